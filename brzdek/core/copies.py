@@ -5,6 +5,7 @@ The name of a copy is the ``source`` of all that lasts from it, so that what one
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 Copy: TypeAlias = str
@@ -13,6 +14,7 @@ Copy: TypeAlias = str
 MARK = "."
 
 
+@lru_cache(maxsize=8192)
 def card_of(copy: Copy) -> str:
     """The id of the card that this is a copy of; a card's id stands for itself."""
     return copy.partition(MARK)[0]

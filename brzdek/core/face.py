@@ -76,6 +76,15 @@ class Toll(NamedTuple):
         return all(mine <= theirs for mine, theirs in zip(self[:4], other[:4], strict=True))
 
 
+class Alteration(NamedTuple):
+    """What an event makes more or less of, or otherwise, for whoever reads of it."""
+
+    called: Sequence[str]
+    """Words for what is changed, in any language."""
+    more: bool | None = None
+    """Is it more than before? None: it is another."""
+
+
 class Journey(NamedTuple):
     """A way to a place that lies further off than one move leads."""
 
@@ -254,6 +263,10 @@ class Face(ABC, Generic[V]):
     def board(self, view: V, say: Say, style: Style) -> list[Line]:
         """The table as this seat sees it: the drawing and what lies around it."""
 
+    def empty_board(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The board on which nobody stands yet, for whoever wants to see it before there is a table."""
+        return []
+
     def map(self, view: V, say: Say, style: Style) -> list[Line]:
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
@@ -404,6 +417,12 @@ class Face(ABC, Generic[V]):
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
         return None
 
+    def numbers(self, view: V, option: Option) -> Mapping[str, int]:
+        """The numbers of the thing that an option is about, each by its name as the game's messages have it:
+        ``{"number.craft": 4}``. The message is what it is called, with further words for it after bars.
+        """
+        return {}
+
     def usual(self, ask: Ask) -> Option | None:
         """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""
         return ask.options[0] if len(ask.options) == 1 else None
@@ -447,6 +466,10 @@ class Face(ABC, Generic[V]):
 
     def spends(self, view: V, option: Option) -> bool:
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
+        return False
+
+    def rash(self, view: V, option: Option) -> bool:
+        """Would a legal move be folly as things stand? Then it is never offered to whoever did not ask for it."""
         return False
 
     def toll(self, view: V, option: Option) -> Toll | None:
@@ -507,6 +530,10 @@ class Face(ABC, Generic[V]):
     def inquiry_words(self) -> Book:
         """The words of the answers; read when somebody asks."""
         return {}
+
+    def changed(self, view: V, event: Event) -> Alteration | None:
+        """What an event changed of what the reader has or is, for whoever asks why; None: nothing of the kind."""
+        return None
 
     def place(self, view: V, seat: int, say: Say) -> str:
         """Where a player is, one sentence; "": players are at no place in this game."""

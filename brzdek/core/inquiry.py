@@ -40,7 +40,7 @@ class Inquiry(Generic[V]):
 SMALL = frozenset(("of", "the", "z", "ze"))
 SHORTEST = 3
 """Shorter words name nothing by themselves."""
-LEGEND = Text("legenda|znak|symbol|oznaczenie|ikona", "legend|sign|symbol|icon")
+LEGEND = Text("legenda|znak|symbol|oznaczenie|ikona|litera", "legend|sign|symbol|icon|letter")
 """The words of an inquiry into what the signs of a drawing mean; the shell asks with them for a single sign."""
 ANYTHING = Text("", "")
 """The words of an inquiry into whatever is asked about."""

@@ -84,8 +84,11 @@ def show(session: Session, key: str) -> None:
 
 
 def _board(session: Session) -> list[Line]:
-    """The table; before there is one, what one holds."""
-    return session.stage.board() or _hand(session)
+    """The table; before there is one, the empty board with what one holds."""
+    if table := session.stage.board():
+        return table
+    view, words = session.view(session.at), session.words
+    return [*session.stage.fitting(lambda style: session.face.empty_board(view, words, style)), *_hand(session)]
 
 
 def _hand(session: Session) -> list[Line]:

@@ -81,7 +81,7 @@ def people(session: Session) -> list[Line]:
     """The table, and what is known of what it does not show; before there is one, what one holds."""
     view = session.view(session.at)
     hidden = session.face.hidden(view, session.words)
-    table = session.stage.board() or session.face.hand(view, session.words, session.screen.style)
+    table = session.stage.board() or held(session)
     return [*table, *(session.screen.paragraph(hidden) if hidden else [])]
 
 
@@ -174,6 +174,17 @@ def told_of(session: Session, words: str) -> bool:
         or guide.tell(session, words, guide.LIKELY)
         or show_rules(session, words)
     )
+
+
+def tell_of_things(session: Session, named: Sequence[str]) -> bool:
+    """Tell of each of these things if all are names of cards: “what do the Chapel and the City do”."""
+    known = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in known.values()}
+    found = [best_named(one, names, whole=True) for one in named]
+    if not all(len({known[card].name for card in cards}) == 1 for cards in found):
+        return False
+    session.page([line for cards in found for card in cards[:1] for line in card_lines(session, known[card])])
+    return True
 
 
 def _show_card_within(session: Session, words: str) -> bool:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 MENU = "menu"
 """Who is there already and asks for it is shown it."""
+LEAVING = "quit"
+"""The key of the command with which one leaves."""
 LOOK, MACRO = "look", "macro"
 """How the keys of a game's own commands begin; a number follows."""
 KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
@@ -255,6 +257,8 @@ class Commands:
         """The command that a line says in other words, to the letter, and what follows them."""
         from brzdek.shell.command_words import TO_ME
 
+        if "," in line and (found := self._spoken_twice(line)) is not None:
+            return found
         typed = [word.strip(_MARKS) for word in line.split()]
         for said in (typed, [word for word in typed if fold(word) not in TO_ME]):
             folded = tuple(map(fold, said))
@@ -263,6 +267,14 @@ class Commands:
                 if command is not None and (length == len(folded) or _may_follow(command, " ".join(folded[length:]))):
                     return command, " ".join(said[length:])
         return self._asked_to_show(tuple(map(fold, typed)))
+
+    def _spoken_twice(self, line: str) -> tuple[Command, str] | None:
+        """The command that all parts of a line say that say anything: “thanks, bye, see you”."""
+        from brzdek.shell.command_words import COURTESY
+
+        parts = [part for part in line.split(",") if not COURTESY.issuperset(fold(part).strip(_MARKS).split())]
+        found = [self.spoken(part) for part in parts]
+        return found[0] if found and all(one is not None and one == found[0] for one in found) else None
 
     def _asked_to_show(self, folded: tuple[str, ...]) -> tuple[Command, str] | None:
         """The same after “show me”, “what is”, if nothing else is said."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
@@ -12,14 +12,15 @@ from brzdek.shell import actions, answers, gossip, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
+from brzdek.shell.commands import LEAVING
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.leftovers import overlooked
-from brzdek.shell.moods import follows, goes_on_only
+from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, one_by_one, wished
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
@@ -90,6 +91,13 @@ class Conversation:
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
         return line
+
+    def hear_next(self, line: str, seat: int) -> None:
+        """Something was typed before the next question was put; that one only wants to go on need not be heard."""
+        if goes_on_only(line) or yes_or_no(line) is not None:
+            return
+        self._waiting.append(line)
+        self._waiting_for, self._on_the_way, self._within_turn = seat, False, None
 
     def waits_for(self, seat: int) -> bool:
         """Is there such a command?"""
@@ -275,6 +283,8 @@ class Conversation:
             )
             return heading_of(line, reading, moves, session.words)
 
+        if ask.topic not in session.face.open_topics and (meant := self._by_idiom(line, moves, plainly)) is not None:
+            return meant
         reading = plainly(line)
         if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
             return Unknown()
@@ -284,6 +294,20 @@ class Conversation:
         if isinstance(reading, Pick) and speaks_against(line, reading, moves):
             return Unknown()
         return which_way(line, reading, moves, plainly)
+
+    def _by_idiom(self, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+        """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
+        first, _, rest = line.partition(",")
+        whole = idiom(line)
+        begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
+        said = whole or begun
+        if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
+            return None
+        if said == YES_SAID:
+            meant = plainly(said if whole else f"{said}, {rest}")
+            return meant if isinstance(meant, Pick) else None
+        refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
+        return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
         """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
@@ -530,6 +554,10 @@ class Conversation:
     def offer(self, deed: Deed, moves: Moves, key: str, before: str = "", **more: str) -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
+        if isinstance(deed, Pick) and key == "did_you_mean" and session.face.rash(moves.view, deed.option):
+            session.refuse(before + session.say("see_moves"))
+            session.ask_aloud(moves.ask)
+            return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
         self.offered = deed

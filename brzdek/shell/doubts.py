@@ -14,6 +14,7 @@ GAINING = frozenset(("take", "heal", "buy"))
 """Whoever says to do so does not decline …"""
 ENDING = frozenset(("finish", "refuse", "leave behind", "give", "lose", "unload"))
 """… unless the same word can mean to have done with it."""
+FINISH, TURN = "finish", frozenset(fold("tura turę tury kolejka kolejkę turn").split())
 WISHING = frozenset(("take", "buy"))
 
 
@@ -22,7 +23,21 @@ def speaks_against(line: str, move: Pick, moves: Moves) -> bool:
     if moves.readings(tokens(line))[1]:
         return False
     words = [word for word in (bare(fold(word)) for word in line.split()) if word]
-    return _declines_a_gain(words, move, moves) or _walks_for_a_card(line, words, move, moves)
+    return (
+        _declines_a_gain(words, move, moves)
+        or _agrees_to_end(words, move, moves)
+        or _walks_for_a_card(line, words, move, moves)
+    )
+
+
+def _agrees_to_end(words: list[str], move: Pick, moves: Moves) -> bool:
+    """“Dobra, kończę turę”, where yes would do something else."""
+    index = moves.ask.options.index(move.option)
+    about = moves.understanding.evidence.about
+    if moves.ask.topic in moves.face.open_topics or about.ends[index] or about.refuses[index]:
+        return False
+    ends = any(FINISH in (deeds := deeds_of(word)) and deeds.isdisjoint(about.deeds[index]) for word in words)
+    return ends and not TURN.isdisjoint(words)
 
 
 def _declines_a_gain(words: list[str], move: Pick, moves: Moves) -> bool:

@@ -70,7 +70,7 @@ class Ranked(NamedTuple):
     chapter: Chapter
 
 
-class Way(NamedTuple):
+class Phrase(NamedTuple):
     """One way to ask for a chapter."""
 
     place: int
@@ -86,7 +86,7 @@ class Index:
 
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         self._chapters = chapters
-        self._holding: dict[str, list[Way]] = {}
+        self._holding: dict[str, list[Phrase]] = {}
         self._vocabulary: list[set[str]] = [set() for _ in chapters]
         self._by_lemma: dict[str, set[str]] = {}
         self._meaning: dict[int, set[str]] = {}
@@ -99,7 +99,7 @@ class Index:
         self._weigh(ways)
         for place, words in ways:
             weights = {word: self._weights[word] for word in map(fold, words)}
-            way = Way(place, weights, sum(weights.values()), _sought(weights))
+            way = Phrase(place, weights, sum(weights.values()), _sought(weights))
             self._vocabulary[place].update(weights)
             for word in weights:
                 self._holding.setdefault(word, []).append(way)
@@ -147,7 +147,7 @@ class Index:
         ]
         return sorted(found, key=lambda one: -one.likeness)
 
-    def _ways_with(self, words: Mapping[str, float]) -> Collection[Way]:
+    def _ways_with(self, words: Mapping[str, float]) -> Collection[Phrase]:
         """The ways to ask that have one of these words that says something, or that have just these."""
         telling = [word for word in words if self._weights[word] > ASKS]
         found = {id(way): way for word in telling for way in self._holding[word]}

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.face import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
-from brzdek.core.text import fold
+from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.small_words import FILLERS, NUMBERS, RANKS, bare, plainly
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.weighing import ELSEWISE
 
 if TYPE_CHECKING:
+    from brzdek.shell.moves import Moves
     from brzdek.shell.understand import Understanding
 
 MOST, LEAST = 1, -1
@@ -43,8 +44,13 @@ _COMPARED = (
 """The same of comparatives: they tell one of two."""
 COMPARATIVES = tuple((begin, kind, end) for kind, end, words in _COMPARED for begin in words.split())
 TWO = 2
+OF = frozenset(("z", "ze", "o", "with", "of", "has", "having", "ma", "majacego", "majaca", "who"))
+"""What stands between somebody and a number that he has."""
 NEARER = frozenset(
-    fold("bliżej bliższy bliższe bliższa bliższego bliższą najbliżej closer nearer nearest closest").split()
+    fold(
+        "bliżej bliższy bliższe bliższa bliższego bliższą najbliżej najbliższy najbliższe najbliższa najbliższą"
+        " najbliższej najbliższego closer nearer nearest closest"
+    ).split()
 )
 CHOOSING = frozenset(("choose",))
 """What a move is if it is not told what is done with what is chosen."""
@@ -119,6 +125,12 @@ def is_superlative(word: str) -> bool:
     return _superlative(fold(word)) is not None
 
 
+def without_measure(line: str) -> str:
+    """A line without its superlatives: whoever wants the strongest of what cannot be had is told why not."""
+    kept = [word for word in line.split() if not is_superlative(bare(word)) and fold(bare(word)) not in NEARER]
+    return " ".join(kept) or line
+
+
 def says_all(understanding: Understanding, line: str, move: int) -> bool:
     """Is a thing named as well as measured, and the same one?"""
     asked = wanted(line)
@@ -131,6 +143,9 @@ def measured(understanding: Understanding, line: str) -> list[int]:
     asked = wanted(line)
     if asked is None:
         return []
+    number, rest = number_named(understanding.moves, asked.rest)
+    if number:
+        return _by_number(understanding, asked._replace(rest=rest), number)
     named = understanding.explaining(asked.rest)
     otherwise = any(not ELSEWISE.isdisjoint(deeds_of(word)) for word in asked.rest)
     if not named and not otherwise and understanding.vocabulary.says_only_verbs(" ".join(asked.rest)):
@@ -146,6 +161,31 @@ def measured(understanding: Understanding, line: str) -> list[int]:
     if not asked.end:
         return [index for index, worth in kept.items() if worth.number == asked.number]
     return [index for index, worth in kept.items() if _is_farthest(worth, kept.values(), asked.end)]
+
+
+def number_named(moves: Moves, words: Sequence[str]) -> tuple[str, list[str]]:
+    """Which of the numbers of what there is to choose from these words name, and the other words; "": none."""
+    from brzdek.shell.likeness import inflected
+
+    face, view = moves.face, moves.view
+    for number in dict.fromkeys(key for option in moves.ask.options for key in face.numbers(view, option)):
+        called = [name for lang in LANGS for name in face.say(lang)(number).split("|")]
+        found = [word for word in words if any(inflected(word, name, fold(name)) is not None for name in called)]
+        if found:
+            return number, [word for word in words if word not in found]
+    return "", list(words)
+
+
+def _by_number(understanding: Understanding, asked: Wanted, number: str) -> list[int]:
+    """The moves whose thing has most or least of what is named."""
+    moves = understanding.moves
+    named = understanding.explaining([word for word in asked.rest if word not in OF])
+    numbers = {index: moves.face.numbers(moves.view, moves.ask.options[index]) for index in named}
+    known = {index: own[number] for index, own in numbers.items() if number in own}
+    if not known or (asked.of_two and len(set(known.values())) > TWO):
+        return list(known)
+    end = (max if asked.end > 0 else min)(known.values()) if asked.end else asked.number
+    return [index for index, own in known.items() if own == end]
 
 
 def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:

@@ -43,6 +43,62 @@ _FOLLOWING = frozenset(
 """What one says who does what was advised or offered."""
 
 
+_FACE = pattern(r"(?:^|\s)[:;=8x]['-]?[()\[\]dDpP/\\|oO3]+(?:\s|$)|\^\^|<3")
+_EXCLAIMING = frozenset(
+    fold(
+        "kurczę kurde kurcze cholera ha haha hehe hihi hura hurra brawo super ekstra fajnie świetnie pięknie szkoda auć"
+        " auc ałć lol xd rany matko ojej yes yesss yess yay woohoo haha lol omg damn dang ouch nice cool great awesome"
+        " wow phew whew noooo nooo argh aargh bummer sweet lovely haha"
+    ).split()
+)
+"""What one says who is glad or sorry."""
+
+
+def only_exclaims(line: str) -> bool:
+    """Is it what one says to oneself: an emoticon, or a word of joy or sorrow at the begin?"""
+    first = bare(fold(line.strip().partition(" ")[0])).strip("!")
+    return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
+
+
+YES_SAID = "tak"
+_IDIOMS = {
+    YES_SAID: (
+        "why not|sure why not|go for it|go ahead|let's do it|lets do it|do it|by all means|of course|you bet"
+        "|hell yes|hell yeah|fine|fine by me|i don't mind|i dont mind|please do|with pleasure|gladly"
+        "|might as well|let's go|count me in|i'm in|im in|czemu nie|czemu by nie|dlaczego nie|a co tam|co tam"
+        "|co mi tam|niech będzie|niech tam|a niech tam|raz kozie śmierć|no dobra|dobra|w porządku"
+        "|jak najbardziej|no pewnie|pewnie że tak|jasne że tak|no jasne|wchodzę w to|nie ma sprawy"
+        "|bardzo chętnie|z chęcią|z przyjemnością|ma się rozumieć|rzecz jasna|oczywiście że tak|tak jest"
+        "|dawaj"
+    ),
+    "nie": (
+        "no way|maybe later|not now|some other time|another time|not this time|leave it alone"
+        "|i'll leave it alone|leave it be|let it be|forget it|no thanks|no thank you|i'd rather not"
+        "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
+        "|never|not a chance|hard pass|i'll pass|ill pass|nah leave it|no leave it|nie ma mowy|ani mi się śni"
+        "|innym razem|może innym razem|może później|nie teraz|nie tym razem|lepiej nie|raczej nie|daj spokój"
+        "|nie trzeba|nie warto|szkoda zachodu|odpuszczam|odpuszczę|odpuśćmy|zapomnij|nie dziękuję"
+        "|dziękuję nie|dzięki nie|obejdzie się|obejdę się|za nic|nigdy w życiu|nie chcę|nie mam ochoty"
+    ),
+}
+"""Ways to say yes and no that have no word for it, or that of the other."""
+_MEANT = {" ".join(fold(idiom).split()): meant for meant, idioms in _IDIOMS.items() for idiom in idioms.split("|")}
+
+
+def idiom(line: str) -> str:
+    """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
+    if "?" in line:
+        return ""
+    words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
+    while words:
+        if (meant := _MEANT.get(" ".join(words))) is not None:
+            return meant
+        if words[0] not in _SIGHS and words[0] not in AGREEING:
+            return ""
+        words = words[1:]
+    return ""
+
+
 class Accepted(NamedTuple):
     """What a yes means where one thing can be had, or nothing."""
 
@@ -117,4 +173,4 @@ def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
 
 def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
     """The parts of a line that say something."""
-    return [part for part in parts if not is_mood(part, lang)]
+    return [part for part in parts if not is_mood(part, lang) and idiom(part) != YES_SAID]

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from brzdek.core.face import GAIN, Style
 from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.commands import LOOK, Command, Commands
+from brzdek.shell.commands import LEAVING, LOOK, Command, Commands
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moods import accepted, agrees, asks_yes_or_no, is_mood, takes_up
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
@@ -18,7 +18,6 @@ from brzdek.shell.small_words import FILLERS, NUMBERS, RANKS, times_said
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
-LEAVING = "quit"
 YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
 FILE = "file"

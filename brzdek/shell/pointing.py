@@ -32,6 +32,10 @@ _LATELY = 6
 """So many of the last things that happened may be pointed at."""
 _BETWEEN = " · "
 _IN_BRACKETS = pattern(r"\(([^\W\d_]+)\)")
+_LONGEST_SIGN = 3
+"""A sign may have a letter or a number behind it."""
+_EXPLAIN = pattern(r"\b(?:znacz\w*|oznacz\w*|mean|means|stand|stands)\b")
+_LETTER = pattern(r"([A-Z!>$]|mz|g)\d*$")
 _MARKS = "?!.,;:„”“\"'()"
 _LETTERS = frozenset("ąćęłńóśźż")
 
@@ -87,17 +91,30 @@ def _heard_of(session: Session, word: str) -> Card | None:
 
 def explained_sign(session: Session, line: str) -> list[Line]:
     """What a sign in a line means, if the game has a legend, or a word that it shows in brackets."""
-    sign = next((one for one in (word.strip(_MARKS) for word in line.split()) if _is_sign(one)), "")
+    signs = [word[:1] if len(word) <= _LONGEST_SIGN else word for word in (one.strip(_MARKS) for one in line.split())]
+    sign = next((one for one in signs if _is_sign(one)), "")
     shown = _IN_BRACKETS.search(fold(line))
     if not sign and shown is not None and fold(line.split()[0]) in ASKING | FILLERS:
         about = f"symbol {shown[1]}"
         return told_by_game(session, about, Inquired(WHAT, about))
+    if not sign and _EXPLAIN.search(fold(line)):
+        return _explained_letter(session, line)
     if not sign:
         return []
     word = LEGEND.en.partition("|")[0]
     lines = told_by_game(session, word, Inquired(WHAT, word))
     meanings = [part for text in text_of(lines) for part in text.split(_BETWEEN) if sign in part]
     return session.screen.paragraph(_BETWEEN.join(meanings)) if meanings else lines
+
+
+def _explained_letter(session: Session, line: str) -> list[Line]:
+    """What a letter or an abbreviation of the table means, with a number behind it or not: “what does S4 mean”."""
+    letters = [found[1] for word in line.split() if (found := _LETTER.match(word.strip("?.,„”“\"'()")))]
+    word = LEGEND.en.partition("|")[0]
+    told = text_of(told_by_game(session, word, Inquired(WHAT, word)))
+    parts = [part for text in told for part in text.split(_BETWEEN)]
+    meant = [part.strip() for part in parts if any(part.strip().startswith(f"{letter} – ") for letter in letters)]
+    return session.screen.paragraph(_BETWEEN.join(meant)) if meant else []
 
 
 def _is_sign(word: str) -> bool:

@@ -14,7 +14,7 @@ ASKING = WHY | frozenset(
     fold(
         "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
         " kto komu którędy która które który którzy którego której którą jakiej jakiego skąd what what's whats where"
-        " where's wheres when who who's whos whose which how"
+        " where's wheres when who who's whos whose which how how's hows wat wats wut whts whta waht hwo"
     ).split()
 )
 """What a question begins with."""
@@ -61,7 +61,8 @@ TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
 OPENING = frozenset(
     fold(
         "a i no to ale więc hm hmm ok okej oki dobra dobrze cześć czesc hej siema witaj witam halo czyli przecież kurde"
-        " ojej eh ech aha ach and so but well then hey hi hello okay right alright ugh oh ah wait um uh er yo please"
+        " ojej eh ech aha ach ups oops super wow fajnie and so but well then hey hi hello okay right alright ugh oh ah"
+        " wait um uh er yo please"
         " proszę sorry przepraszam właściwie actually"
     ).split()
 )
@@ -83,6 +84,11 @@ PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYB
 _NEXT = "co jak ile gdzie kiedy kto dokąd czemu dlaczego what how where when who why"
 JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.split())})\b)")
 """What stands between two questions."""
+TOPIC_FIRST = pattern(
+    r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
+    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b)"
+)
+"""A thing, and then what is asked about it."""
 WHETHER = " czy "
 """What stands between two things of which one is asked for."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
@@ -128,6 +134,20 @@ IDLE = frozenset(
     ).split()
 )
 """Words of a question that say nothing of what is asked about."""
+
+
+WHAT_IF = "co"
+_WHAT_THEN = pattern(
+    r"[, ]+(?:and |so |i |to |no |a |no to )*"
+    r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
+)
+"""What follows something that may happen."""
+_MIGHT = pattern(
+    r"^(?:(?:but|ale|a|no) )?(?:(?:i|we) (?:might|may|could) (?:well |also |easily )?(?:die|lose|fail|be|get)\b"
+    r"|(?:moge|mozemy) (?:tu |tam |latwo |przeciez )?(?:zgin|umrz|przegr|strac)"
+    r"|(?:maybe|perhaps) (?:i|we) (?:will|ll|might|could|lose|die)|(?:i|we)'?ll (?:probably )?(?:die|lose)\b)"
+)
+"""What a line begins with that says what may happen to oneself."""
 
 
 class Asked(NamedTuple):
@@ -193,6 +213,16 @@ def is_question(line: str) -> bool:
     return line.rstrip().endswith("?") or WHETHER in fold(line)
 
 
+def supposed(line: str) -> str:
+    """A line that says what may happen, as the question what then; any other line as it is."""
+    said = fold(line)
+    then = _WHAT_THEN.search(said)
+    if then is None and not _MIGHT.search(said):
+        return line
+    rest = line[: then.start()].strip(" ,") if then is not None else line.strip(" ?!.")
+    return f"{WHAT_IF} {rest}?" if rest else line
+
+
 def is_why(line: str) -> bool:
     """Does a line ask why?"""
     return bool(line) and bare(fold(without_opening(line).partition(" ")[0])) in WHY
@@ -200,6 +230,7 @@ def is_why(line: str) -> bool:
 
 def last_clause(line: str) -> str:
     """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
+    line = supposed(line)
     _, comma, last = line.rpartition(",")
     if not comma or not line.rstrip().endswith("?"):
         return line
@@ -227,6 +258,12 @@ def without_opening(line: str) -> str:
         if words[place] in ASKING or tuple(words[place : place + 2]) in BEGINNINGS:
             return " ".join(typed[place:])
     return line
+
+
+def topic_named_first(line: str) -> str:
+    """The thing that is named before it is asked about: “gnom? co to za jeden”, “miasto – co tam jest”."""
+    found = TOPIC_FIRST.match(without_opening(line).strip())
+    return "" if found is None else (found["first"] or found["before"]).strip(" ,-–?")
 
 
 def one_by_one(line: str) -> list[str]:

@@ -9,6 +9,7 @@ from brzdek.shell import actions, answers, going_back, guide
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
+from brzdek.shell.moods import goes_on_only, only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
@@ -43,7 +44,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
             else:
                 talk.offer(Pick(step), moves, "did_you_mean", reason)
             return
-    if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+    if moves.understanding.wants_out(line) and not goes_on_only(line) and going_back.can_be_left(session):
         undo = session.commands.find("undo")[1][0]
         must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
         talk.offer(Do(undo, ""), moves, "meant", must)
@@ -97,7 +98,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and moves.numbered
         and moves.understanding.may_be_offered(meaning)
         and not answers.names_another(moves, meaning, rest)
-        and not _is_another_order(line, moves)
+        and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
     ):
         if len(meaning.moves) == 1:
@@ -107,6 +108,10 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
             list_readings(talk, line, Unclear(meaning.moves, [], strange), moves)
         return
     reason = not_now(session, line, moves)
+    if only_exclaims(line):
+        session.screen.say(session.say("heard"), "dim")
+        session.ask_aloud(moves.ask)
+        return
     if not reason and guide.tell(session, line, guide.SURE):
         return
     session.refuse(reason or text + session.say("see_moves"))
@@ -117,6 +122,10 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
+    gives_up = bool(reading.moves) and not moves.understanding.is_harmless(reading.moves)
+    # Whoever says “I'm lost” wants to lose nothing.
+    if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
+        return
     if reading.strange:
         reason = refusal(moves, line, session.words)
         if reason is not None:

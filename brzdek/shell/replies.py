@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
 from brzdek.shell.actions import LATELY, recent
+from brzdek.shell.causes import tell_cause
+from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject
+from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject, topic_named_first
 from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
 SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
 """What is answered with all of something."""
+AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -48,9 +52,14 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
+    if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
+        return True
+    if points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
+    if asked is not None and (lines := compared(session, line, ask)):
+        session.page(lines)
+        return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
@@ -70,6 +79,16 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _tells_of_several(session: Session, line: str) -> bool:
+    """Is it asked about a thing that is named before the question, or about two things at once: both are told of."""
+    first = topic_named_first(line)
+    if first:
+        return answers.tell_of_things(session, [first])
+    asked = asked_for(line)
+    parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
+    return len(parts) > 1 and answers.tell_of_things(session, parts)
 
 
 def _in_the_guide(session: Session, line: str, least: float) -> bool:

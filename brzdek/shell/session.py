@@ -13,7 +13,7 @@ from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say, clean
-from brzdek.shell.commands import KEYS, LOOK, MACRO, SHELL_COMMANDS, Command, Commands, own_command
+from brzdek.shell.commands import KEYS, LEAVING, LOOK, MACRO, SHELL_COMMANDS, Command, Commands, own_command
 from brzdek.shell.complete import Completer, strange_words
 from brzdek.shell.going_back import Steps
 from brzdek.shell.layout import DOT, folded
@@ -267,10 +267,10 @@ class Session:
         if lines is not None:
             score = self.face.score(self.view(self.at), self.words, self.screen.style)
             self.screen.show([[], *lines, *score])
-            self._pause(self.say("next_part"))
+            self._pause_in_part()
         while self.at is not None and (lines := self.told.turn_gone_by(self.at, MOST_NEWS)) is not None:
             self.screen.show([[], *lines])
-            self._pause(self.say("next_part"))
+            self._pause_in_part()
 
     def news(self) -> list[Line]:
         """What whoever is at the screen has not been told: a script of several people tells all of them at once."""
@@ -360,13 +360,18 @@ class Session:
         self.at = None
         self.screen.clear()
 
-    def _pause(self, text: str) -> None:
-        """Wait for Enter."""
+    def _pause_in_part(self) -> None:
+        """Wait for Enter; what is typed instead of it is heard at the next question."""
+        line = self._pause(self.say("next_part")).strip()
+        if line and self.at is not None:
+            self.talk.hear_next(line, self.at)
+
+    def _pause(self, text: str) -> str:
+        """Wait for Enter; what was typed before it."""
         while True:
             try:
                 with self.calm.at_prompt():
-                    self.screen.read(Prompt([("title", text)]))
-                return
+                    return self.screen.read(Prompt([("title", text)]))
             except (Interrupted, KeyboardInterrupt):
                 self.screen.say(self.say("interrupted", command="Ctrl-D"), "dim")
             except Ended:
@@ -382,7 +387,8 @@ class Session:
         for _ in range(PATIENCE):
             try:
                 with self.calm.at_prompt():
-                    answer = yes_or_no(self.screen.read(Prompt([("title", text)])), *also)
+                    line = self.screen.read(Prompt([("title", text)]))
+                answer = True if key == "leave" and self._says_to_leave(line) else yes_or_no(line, *also)
             except (Interrupted, KeyboardInterrupt):
                 return False
             except Ended:
@@ -391,6 +397,12 @@ class Session:
                 return answer
             text = self.say("yes_or_no")
         return False
+
+    def _says_to_leave(self, line: str) -> bool:
+        """Is the command to leave said once more?"""
+        _, named = self.commands.find(line.strip())
+        spoken = self.commands.spoken(line)
+        return [command.key for command in named] == [LEAVING] or (spoken is not None and spoken[0].key == LEAVING)
 
     # -- the end
 

@@ -53,7 +53,10 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         return None
     if isinstance(meant, Do) and not (isinstance(reading, Do) and reading.command is meant.command):
         return None
-    verb, vocabulary = first.split()[0], moves.understanding.vocabulary
+    vocabulary = moves.understanding.vocabulary
+    if not vocabulary.says_what_to_do(first):
+        return Orders(reading, others)  # a mere name has no verb that could be meant again
+    verb = first.split()[0]
     complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
 

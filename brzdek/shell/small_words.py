@@ -225,6 +225,13 @@ _IDIOMS = (
     (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
     (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
+    (
+        pattern(
+            r"^((?:chce |i want to |i'll )?(?:ide|idz|isc|idziemy|pojde|biegne|go|walk|run|move|head)) (?:tam |to )?"
+            r"(?:gdzie|where) (?:(?:jest|stoi|siedzi) )?([a-z]{3,})(?: (?:is|stands|jest|stoi))?$"
+        ),
+        r"\1 \2",
+    ),
     (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
     (
         pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),

@@ -279,7 +279,11 @@ class Understanding:
 
     def may_be_offered(self, meaning: Meaning) -> bool:
         """Does nobody lose anything by a move that is only near to what was typed?"""
-        return not any(self._gives_up(move) for move in meaning.moves)
+        return self.is_harmless(meaning.moves)
+
+    def is_harmless(self, moves: Sequence[int]) -> bool:
+        """Is nothing given up, ended or declined by any of these?"""
+        return not any(self._gives_up(move) for move in moves)
 
     def _best(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """Those that cannot be told apart; a move that goes on where another ends is not meant."""

@@ -170,8 +170,8 @@ class Vocabulary:
     # -- slips
 
     def is_plain(self, word: str) -> bool:
-        """Is it surely no slip: a word of its own for a deed or for something in the game?"""
-        if changes_all(word) or is_measuring(word) or deeds_of(word):
+        """Is it surely no slip: a word of its own for a deed or for something in the game, or the name of a player?"""
+        if self.is_player(word) or changes_all(word) or is_measuring(word) or deeds_of(word):
             return True
         return self.is_name(word) and is_a_word(word)
 

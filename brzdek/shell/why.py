@@ -125,7 +125,9 @@ def _wide(moves: Moves, line: str) -> Moves:
 
 def _understood(moves: Moves, line: str, first: int) -> list[Option]:
     """The few candidates that a line means without naming them to the letter; of many the first ones, if wanted."""
-    meaning = moves.understanding.meaning(line) if moves.ask.options else None
+    from brzdek.shell.measures import without_measure
+
+    meaning = moves.understanding.meaning(without_measure(line)) if moves.ask.options else None
     if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
         return []
     if not first and _is_one_of_many(moves, meaning.moves) and moves.understanding.vocabulary.says_only_verbs(line):

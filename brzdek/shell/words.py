@@ -143,6 +143,8 @@ SHELL: Book = {
     "card_which": Text("Którą kartę? Na przykład: „{command} {name}”.", "Which card? For example: “{command} {name}”."),
     "card_none": Text("Nie ma karty „{word}”.", "There is no card “{word}”."),
     "card_several": Text("Pasuje kilka kart: {names}.", "Several cards fit: {names}."),
+    "nothing_such": Text("W dzienniku nic takiego nie ma.", "The log has nothing of the kind."),
+    "came_of": Text("{event} (przed tym: {before})", "{event} (before that: {before})"),
     "lately": Text("Ostatnio:", "Lately:"),
     "rules_topics": Text("Zasady są pod hasłami: {topics}.", "The rules have these topics: {topics}."),
     "rules_how": Text(
@@ -196,7 +198,8 @@ SHELL: Book = {
     "must_choose": Text(
         "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
     ),
-    "not_now": Text("„{line}”: takiego ruchu teraz nie ma.", "“{line}”: there is no such move now."),
+    "not_now": Text("„{line}”: nie widzę teraz takiego ruchu.", "“{line}”: I see no such move now."),
+    "heard": Text("No właśnie. A ruch?", "Indeed. And your move?"),
     "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),

@@ -92,7 +92,7 @@ def test_a_line_that_means_nothing_now_is_answered_with_the_question() -> None:
     assert not came.move
     assert "none of the answers; first answer this" in came.said
     assert "1 " in came.said
-    assert "there is no such move now" in listener("mim_move", "en").hear("sleep").said
+    assert "I see no such move now" in listener("mim_move", "en").hear("sleep").said
     assert "Move first" in listener("mim_move", "en").hear("end the turn").said
 
 

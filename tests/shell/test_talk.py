@@ -10,6 +10,7 @@ import pytest
 from brzdek.shell.session import Session
 from tests.shell.conftest import Recording
 from tests.shell.menagerie import Watched, table, watch
+from tests.typed.listening import Listener
 from tests.typed.positions import table_at
 
 
@@ -97,3 +98,33 @@ def test_what_is_not_named_is_the_last_thing_that_one_got(line: str) -> None:
     _, seen = sit("heist_find", "en", "take it", line)
     assert "You turn up a secret: Dragon Egg." in seen
     assert "REVEAL: Move the dragon marker 1 space forward." in seen
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "move"),
+    [
+        ("heist_artifact", "sure, why not", "take artifact_5"),
+        ("heist_artifact", "a co tam, biorę", "take artifact_5"),
+        ("heist_artifact", "nah leave it", "leave"),
+        ("heist_artifact", "i'll leave it alone", "leave"),
+        ("heist_artifact", "nie ma mowy", "leave"),
+        ("heist_spring", "niech będzie", "heal"),
+        ("mim_may", "may be some other time", ""),
+        ("mim_may", "może innym razem", "may no"),
+        ("mim_may", "sure why not", "may yes"),
+        ("mim_may", "dobra, zamykam turę", ""),
+    ],
+)
+def test_sayings_for_yes_and_no(position: str, line: str, move: str) -> None:
+    assert Listener(table_at(position), "pl").hear(line).move == move
+
+
+@pytest.mark.parametrize("line", ["explore and a mercenary", "zwiad i najemnik"])
+def test_after_a_mere_name_no_verb_is_repeated(line: str) -> None:
+    at = table_at("heist_shop")
+    assert at.ask is not None
+    screen = Watched(line, size=(200, 60))
+    session = Session(at, None, screen, "en")
+    session.at = at.ask.seat
+    session.run()
+    assert "> explore" not in screen.seen and "> zwiad" not in screen.seen

@@ -7,6 +7,7 @@ import io
 import pytest
 
 from brzdek.core.text import Lang
+from brzdek.shell.deeds import Pick
 from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
 from tests.typed.listening import Given, Listener, listener
@@ -40,6 +41,27 @@ from tests.typed.positions import table_at
         ("typed_rockfall", "pl", "zakręt w prawo", "SAB-036"),
         ("delve_may", "pl", "idę do krypty", "najpierw odpowiedz"),
         ("again_walk", "pl", "zabij czychacza", "Czyhacz: trzeba"),
+        ("mim_ban", "pl", "rzuć kostką", "MIM-018"),
+        ("mim_ban", "pl", "weź najsilniejszego", "MIM-018"),
+        ("mim_ban", "en", "go to the desert", "when everybody has chosen"),
+        ("mim_pair", "pl", "atakuj Bolka", "MIM-019"),
+        ("mim_move", "pl", "chcę kupić miecz", "Kupuje się, badając obszar Wioska, za 2 mz (masz 1)"),
+        ("mim_move", "en", "use my talisman", "Talisman: you have no such card"),
+        ("mim_move", "pl", "idź do podziemi", "nie leży żadne Wejście do Podziemi"),
+        ("mim_move", "en", "go back", "then you choose which way to go"),
+        ("mim_move", "pl", "idę do Bolka", "Cmentarz: najpierw rzut na ruch"),
+        ("mim_move", "en", "walk over to Cela", "City is too far"),
+        ("mim_move", "pl", "do Bolka", "Cmentarz: najpierw rzut na ruch"),
+        ("magia_i_miecz_5", "pl", "idę do Ali", "Ala stoi tam, gdzie ty"),
+        ("magia_i_miecz_5", "pl", "atakuj Alę", "innych spotyka się po zbadaniu"),
+        ("magia_i_miecz_9", "pl", "koniec tury", "Najpierw bada się obszar"),
+        ("mim_landing", "pl", "walcz", "Nie ma tu teraz z kim walczyć"),
+        ("mim_village", "pl", "kup konia", "tego tu nie sprzedają"),
+        ("mim_end", "pl", "zbadaj", "już zbadany"),
+        ("mim_end", "en", "walk on", "You have moved"),
+        ("mim_evade", "pl", "koniec tury", "Najpierw walka"),
+        ("mim_react", "pl", "idę do miasta", "To nie twoja tura (teraz gra: Bolek)"),
+        ("smoki_12", "pl", "weź łuskę", "nie leży żadna łuska"),
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:
@@ -178,3 +200,12 @@ def test_the_second_of_a_few_that_were_listed_is_not_the_one_that_bears_a_two() 
     at.hear("na pola")
     with pytest.raises(Given, match="pola_6"):
         at.talk.hear("te drugie", at.ask, at.moves)
+
+
+def test_what_is_folly_is_never_offered_as_the_nearest_thing() -> None:
+    """The bridge, where the Sentinel cannot be beaten; the way along the ring may be offered."""
+    at = Listener(table_at("mim_landing"), "pl")
+    for option, offered in ((("cross", "cw", 4), False), (("go", "pola_2"), True)):
+        at.talk.forget()
+        at.talk.offer(Pick(option), at.moves, "did_you_mean", "?")
+        assert (at.talk.offered is not None) is offered

@@ -38,13 +38,33 @@ def value(game: CardGame, subject: Word, name: str, base: int, during: str = "",
     return base if floor is None or base > floor else floor
 
 
+def line_of(game: CardGame, subject: Word, name: str, during: str = "") -> tuple[int, int]:
+    """What such a number comes to from nought and from one. What modifies it adds, multiplies or sets, so these two
+    tell what it comes to from any other.
+    """
+    records = game.ongoing.values.get(name)
+    if not records:
+        return 0, 1
+    added, factor, fixed = _changes(game, subject, name, during, records)
+    return (added * factor, (1 + added) * factor) if fixed is None else (fixed, fixed)
+
+
 def number_of(game: CardGame, subject: Word, name: str, during: str = "") -> int:
     """The same from the base that the rules give."""
     return value(game, subject, name, game.base(subject, name), during)
 
 
 def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, records: list[Lasting]) -> int:
-    factor = 1
+    added, factor, fixed = _changes(game, subject, name, during, records)
+    changed = (base + added) * factor if fixed is None else fixed
+    return changed if -MOST_MODIFIED <= changed <= MOST_MODIFIED else max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
+
+
+def _changes(
+    game: CardGame, subject: Word, name: str, during: str, records: list[Lasting]
+) -> tuple[int, int, int | None]:
+    """What is added, by how much it is multiplied then, and what it is set to instead, if it is."""
+    added, factor = 0, 1
     fixed: int | None = None
     memo, asked = game.ongoing.memo, ("number", name, subject)
     own: list[Lasting] | None = memo.get(asked)
@@ -57,13 +77,12 @@ def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, 
             continue
         how, amount = change
         if how == "add":
-            base += amount
+            added += amount
         elif how == "times":
             factor *= amount
         else:
             fixed = amount
-    changed = base * factor if fixed is None else fixed
-    return changed if -MOST_MODIFIED <= changed <= MOST_MODIFIED else max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
+    return added, factor, fixed
 
 
 def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bool:

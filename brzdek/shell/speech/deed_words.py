@@ -18,7 +18,7 @@ _TAKE = (
 _FINISH = (
     "kończyć skończyć zakończyć pokończyć dokończyć koniec pasować spasować pas dość dosyć starczyć wystarczyć tyle gotowe"
     " gotów gotowy fajrant finito basta stop szlus następny odpoczywać przekazać przekazywać oddać oddawać"
-    " end finish done pass stop over enough finished complete next ready"
+    " zamykać zamykam domykać end finish done pass stop over enough finished complete next ready"
 )
 _REFUSE = (
     "pominięcie bother ominąć omijać przeskoczyć przeskakiwać "

@@ -238,6 +238,25 @@ def test_the_king_is_sent_against_the_weakest() -> None:
     assert steady(table) == "sent 2"
 
 
+def test_the_demon_lord_casts_against_whoever_fights_him() -> None:
+    wise: Who = {0: {"craft": 14, "endurance": 4}, 1: {"strength": 12, "craft": 12}}
+    table = throne("demon_lord", [1], wise, spell_deck=["oslabienie_umyslu"])
+    play(table, "fight")
+    assert table.ask is not None and table.ask.for_ == "wladca_demonow"
+    play(table, steady(table))
+    assert told(table, "being_casts") == [("wladca_demonow", "oslabienie_umyslu.1")]
+    assert steady(table) == "player 0", "and not the strongest rival of whoever plays him"
+
+
+@pytest.mark.parametrize(("lives", "taken"), [(9, "loot miecz.1"), (2, "loot endurance")])
+def test_the_king_takes_a_weapon_from_who_has_many_lives_and_uses_it(lives: int, taken: str) -> None:
+    who: Who = {1: {"endurance": lives, "things": ["miecz"]}}
+    table = throne("dragon_king", [1, 6], who, players=2, endgame={"seat": 0, "result": 4})
+    assert steady(table) == taken
+    play(table, "loot miecz.1")
+    assert steady(table) == "wield miecz.1"
+
+
 def test_the_command_hits_whoever_has_least_endurance() -> None:
     assert steady(throne("command", who={1: {"endurance": 5}, 2: {"endurance": 1}})) == "command 2"
 

@@ -154,7 +154,8 @@ def test_the_draft_says_who_removed_which_of_ones_characters() -> None:
         table.answer(table.ask.options[0])
     banned = [one for one in table.view(0).events() if isinstance(one, events.Banned)]
     lost = next(one for one in banned if one.seat == 1)
-    title = text_of(FACE.hand(table.view(0), SAY["en"], Style(120)))[0]
+    assert table.ask is not None
+    title = text_of(FACE.picture(table.view(0), table.ask, SAY["en"], Style(120)))[0]
     name = catalog("magia_i_miecz").cards[lost.card.partition(".")[0]].name.en
     assert title == f"Your characters (Bolek removed {name})"
 

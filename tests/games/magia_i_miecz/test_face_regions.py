@@ -97,8 +97,8 @@ def test_in_the_draft_sheets_stand_side_by_side_where_there_is_room() -> None:
     table = seat_down("magia_i_miecz", 3, seed=5)
     assert table.ask is not None
     view = table.view(table.ask.seat)
-    narrow, wide = (text_of(FACE.hand(view, SAY["pl"], Style(width))) for width in (80, 120))
-    names = [view.catalog.cards[copy.partition(".")[0]].name.pl for copy in view.dealt]
+    narrow, wide = (text_of(FACE.picture(view, table.ask, SAY["pl"], Style(width))) for width in (80, 120))
+    names = [view.catalog.cards[str(option[1]).partition(".")[0]].name.pl for option in table.ask.options]
     assert len(names) == 5
     assert [line for line in wide if all(name in line for name in names)] == [wide[1]]
     assert all(any(line.startswith(f"{name}: Siła ") for line in narrow) for name in names), "else one below another"

@@ -13,7 +13,7 @@ from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from brzdek.games.magia_i_miecz.face.drawing import draft_lines
+from brzdek.games.magia_i_miecz.face.sheets import draft_lines
 from brzdek.games.magia_i_miecz.face.ways import chances
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.shell.moves import Moves
@@ -371,7 +371,7 @@ def test_the_question_says_how_far_one_goes_and_each_space_what_awaits_there() -
 @pytest.mark.parametrize("size", [(80, 24), (60, 24)])
 @pytest.mark.parametrize("seed", [1, 5, 9])
 def test_the_draft_fits_a_low_screen(seed: int, size: tuple[int, int]) -> None:
-    """Those one may ban, then one's own, each with what fits on three lines; nothing scrolls away."""
+    """Those one may ban, then one's own, each with what fits on two lines; nothing scrolls away."""
     from tests.shell.screens import seat_down, shown, written
 
     table = seat_down("magia_i_miecz", 3, seed=seed)
@@ -404,7 +404,29 @@ def test_the_title_of_a_low_draft_says_how_to_read_a_whole_character() -> None:
     assert table.ask is not None and table.ask.topic == "ban"
     picture = text_of(FACE.picture(table.view(table.ask.seat), table.ask, SAY["en"], Style(80, compact=True)))
     first = picture[1].partition(":")[0]
-    assert picture[0] == f"Your neighbour's characters – more: “card {first}”"
+    assert picture[0] == f"Your neighbour's characters – all of one: “card {first}”"
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_first_screen_of_the_draft_is_short_and_the_status_too(lang: Lang) -> None:
+    """Also where lines are only printed: five characters of the neighbour's, and none of one's own."""
+    table = seat_down("magia_i_miecz", 2)
+    assert table.ask is not None
+    view = table.view(table.ask.seat)
+    picture = FACE.picture(view, table.ask, SAY[lang], Style(80, unicode=False))
+    assert len(picture) <= 1 + 5 * 3
+    assert FACE.hand(view, SAY[lang], Style(80)) == []
+    own = text_of(FACE.belongings(view, table.ask.seat, SAY[lang], Style(80)))
+    assert len(own) == 6 and "“card " in own[0].replace("„karta ", "“card ")
+
+
+def test_the_board_can_be_seen_before_anybody_stands_on_it() -> None:
+    table = seat_down("magia_i_miecz", 2)
+    view = table.view(0)
+    drawn = text_of(FACE.empty_board(view, SAY["pl"], Style(80)))
+    listed = " ".join(text_of(FACE.empty_board(view, SAY["en"], Style(80, unicode=False))))
+    assert drawn[0].startswith("│Wioska") and len(drawn) == 14
+    assert "Outer Region – " in listed and "Village" in listed
 
 
 def test_a_price_does_not_hide_what_it_buys() -> None:

@@ -12,11 +12,13 @@ from brzdek.core.effects.timing import timings
 from brzdek.core.effects.windows import Windows
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
+from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import acts, passages, spells, things, trophies, ways
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.regions import BEFORE_MOVE
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.turn import AFTER_MOVE, AT_END
+from brzdek.games.magia_i_miecz.rules.weapons import armoury
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 from tests.games.magia_i_miecz.staged import world
 from tests.support import seat_down
@@ -41,8 +43,9 @@ def looked_round(table: Table) -> list[Any]:
         found += [view.adventurer(one) for one in seats]
         if game.adventurers[seat].alive:
             found += [view.odds(foe) for foe in (*foes, *seats) if foe != seat]
+            found += [view.best_odds(foe) for foe in seats if foe != seat]
         found += [acts.handling(game, seat), tuple(game.things(seat)), tuple(spells.at_hand(game, seat))]
-        found += [things.weight(game, seat), tuple(things.carriers(game, seat))]
+        found += [things.weight(game, seat), tuple(things.carriers(game, seat)), tuple(armoury(game, seat))]
         found += [game.printed(seat, name) for name in ("strength", "craft", "endurance")]
         found += [spells.own_castable(game, seat, windows) for windows in (BEFORE_MOVE, AFTER_MOVE, AT_END)]
         found += [trophies.worth_of(game, seat, name) for name in ("strength", "craft")]
@@ -50,20 +53,22 @@ def looked_round(table: Table) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed", "options"),
+    ("game", "bot", "seed", "options"),
     [
-        (GAME, 102, {}),
-        (GAME, 103, {}),
-        (GAME, 108, {}),
-        ("smoki", 1, {}),
-        ("smoki", 2, {"overlay": "tower", "spawn": 1}),
+        (GAME, "random", 102, {}),
+        (GAME, "random", 103, {}),
+        (GAME, "random", 108, {}),
+        (GAME, "steady", 5, {}),
+        ("smoki", "random", 1, {}),
+        ("smoki", "random", 2, {"overlay": "tower", "spawn": 1}),
+        ("smoki", "steady", 301, {}),
     ],
 )
 def test_nothing_is_remembered_that_has_changed(
-    game: str, seed: int, options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
+    game: str, bot: str, seed: int, options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seat_down(game, 4, seed=seed, options=options)
-    bots = [table.rulebook.bots["random"](seat, seed) for seat in range(4)]
+    bots = [table.rulebook.bots[bot](seat, seed) for seat in range(4)]
     while table.ask is not None:
         table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
         if world(table).phase != "draft" and len(table.journal) % EVERY == 0:
@@ -75,6 +80,20 @@ def test_nothing_is_remembered_that_has_changed(
                 world(table).ongoing.memo.clear()
                 anew = looked_round(table)
             assert remembered == anew
+
+
+def test_a_trophy_is_seen_although_nothing_else_has_changed() -> None:
+    table = seat_down(GAME, 2, seed=1)
+    while world(table).phase == "draft":
+        assert table.ask is not None
+        table.answer(table.ask.options[0])
+    game, view = world(table), table.view(1)
+    trophy = next(one for one in game.zone("deck", "adventure") if game.card(one).kind == "enemy")
+    assert view.adventurer(0).trophies == ()
+    move(game, trophy, game.zone("trophies", 0))
+    assert view.adventurer(0).trophies == (trophy,)
+    move(game, trophy, game.discard_of(trophy))
+    assert view.adventurer(0).trophies == ()
 
 
 @pytest.mark.parametrize(("game", "seed"), [(GAME, 104), (GAME, 109), ("smoki", 3)])

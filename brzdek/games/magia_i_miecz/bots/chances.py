@@ -28,3 +28,9 @@ def lives_for_victory(ahead: int) -> float:
     """How many combats of a kind one loses on the average before one wins."""
     won, lost = duel(ahead)
     return lost / won if won else 99.0
+
+
+@cache
+def lives_for_wolf(ahead: int) -> float:
+    """The same against the Werewolf, whose Strength a die decides."""
+    return sum(lives_for_victory(ahead - pips) for pips in DIE) / 6

@@ -19,6 +19,10 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 LAZY = ("drop", "release", "load", "unload")
 """What is never done for its own sake."""
 NEVER = -50.0
+RIVALS = frozenset({"offer", "raft", "build", "passage", "step"})
+"""Moves that may be made in place of a roll."""
+REFUSED = frozenset({"build", "passage"})
+"""Those of them that are worth nothing at all where they do not lead on."""
 
 
 class Situation(Outlook):
@@ -52,7 +56,7 @@ class Situation(Outlook):
 
 def _rating(outlook: Outlook, copy: str, *, squire: bool) -> float:
     """A character as adventurer, or as squire, who brings his powers alone."""
-    card = outlook.view.catalog.cards[card_of(copy)]
+    card = outlook.catalog.cards[card_of(copy)]
     assert isinstance(card, CharacterCard)
     powers = weights.POWERS.get(card.id, 1.0)
     if squire:
@@ -81,8 +85,7 @@ def _move(here: Situation, option: Option) -> float:
     if word == "exchange":
         return 100.0
     if word == "roll":
-        rival = any(one[0] in ("offer", "raft", "build", "passage", "step") for one in here.ask.options)
-        return here.roll if rival else 0.0
+        return here.roll if _rivalled(here) else 0.0
     if word in ("step", "back", "stay"):
         return here.guide.space(str(option[1])) if here.land(here.me.space).roads else here.guide.inner(option)
     if word in ("offer", "raft", "passage", "flight"):
@@ -92,6 +95,14 @@ def _move(here: Situation, option: Option) -> float:
     if word == "cast":
         return _or_never(magic.own_spell(here, here.guide, str(option[1])))
     return _or_never(abilities.in_own_turn(here, here.guide, option)) if word == "use" else NEVER
+
+
+def _rivalled(here: Situation) -> bool:
+    """Is there anything that a roll has to be weighed against? All possible landings are looked at for that."""
+    others = [one for one in here.ask.options if one[0] != "roll" and one[0] not in LAZY]
+    if not any(one[0] in RIVALS for one in others):
+        return False
+    return any(one[0] not in REFUSED or _move(here, one) > NEVER for one in others)
 
 
 def _or_never(worth: float) -> float:
@@ -106,7 +117,7 @@ def _landing(here: Situation, option: Option) -> float:
 
 def _bad_for(here: Situation, option: Option) -> float:
     """Where to lead a rival: where no cards and no healers are."""
-    card = here.view.catalog.cards.get(str(option[1]))
+    card = here.catalog.cards.get(str(option[1]))
     return -float(getattr(card, "draw", 0)) - weights.SERVICES.get(str(option[1]), 0.0)
 
 
@@ -137,7 +148,7 @@ def _attack_enemy(here: Situation, option: Option) -> float:
 
 
 def _armour(here: Situation, option: Option) -> float:
-    card = here.view.catalog.cards.get(card_of(str(option[1])))
+    card = here.catalog.cards.get(card_of(str(option[1])))
     return -100.0 if card is None else -float(getattr(card, "saves", 9))
 
 
@@ -222,7 +233,7 @@ def _hand_in(here: Situation, option: Option) -> float:
     attribute, worth = str(here.ask.about[0]), int(here.ask.about[1])
     if option[1] == "done":
         return 50.0
-    card = here.view.catalog.cards[card_of(str(option[1]))]
+    card = here.catalog.cards[card_of(str(option[1]))]
     points = int(getattr(card, attribute) or 0) * int(getattr(card, "times", 1))
     missing = here.view.trophy_price - worth
     return float(points) if points <= missing else -float(points)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import PASS, Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots.cards import foes_in_deck
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
-from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, CROWN, SKULL, Outlook, foes_in_deck
+from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, CROWN, SKULL, Outlook
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -153,7 +154,7 @@ def chest(here: Situation, option: Option) -> float:
     deck = str(option[1])
     if deck not in weights.OUT_OF_THE_CHEST:
         return 0.0
-    foes = foes_in_deck(here.view.catalog, deck)
+    foes = foes_in_deck(here.catalog, deck)
     taken = sum(copies * max((_falls(one, *foe) for one in here.rivals), default=0.0) for *foe, copies in foes)
     share = weights.ENEMIES_DRAWN.get(deck, weights.MOST_ENEMIES_DRAWN) / sum(copies for *_, copies in foes)
     skull = weights.CHEST_SKULL if deck == "dungeon" and _skulls_to_come(here) + here.skulls >= THREE else 0.0
@@ -163,7 +164,7 @@ def chest(here: Situation, option: Option) -> float:
 def _skulls_to_come(here: Situation) -> int:
     """How many of them nobody has."""
     held = sum(card_of(thing.copy) == SKULL for one in (here.me, *here.rivals) for thing in one.things)
-    return here.view.catalog.cards[SKULL].copies - held
+    return here.catalog.cards[SKULL].copies - held
 
 
 def _falls(rival: SeenAdventurer, strength: int, craft: int) -> float:
@@ -205,7 +206,7 @@ def chest_card(here: Situation, option: Option) -> float:
 
 def _ahead(here: Situation, copy: str, one: SeenAdventurer) -> int:
     """By how much somebody is stronger than an enemy."""
-    card = here.view.catalog.cards[card_of(copy)]
+    card = here.catalog.cards[card_of(copy)]
     strength, craft = getattr(card, "strength", None), getattr(card, "craft", None)
     if isinstance(craft, int) and not isinstance(strength, int):
         return one.craft - craft
@@ -226,8 +227,6 @@ def for_being(outlook: Outlook, ask: Ask, option: Option) -> float:
         return 0.0
     if option[0] == "player":
         return 1.0 if option[1] == fight.seat else 0.0
-    if option[0] in ("wield", "armour", "sent"):
-        return 0.0 if option[1] == "none" else 1.0
     if option[0] == "loot":
         return _kings_loot(outlook, ask, option)
     return _beings_spell(outlook, ask, card_of(str(option[1]))) if option[0] == "cast" else 0.0
@@ -237,7 +236,7 @@ def _kings_loot(outlook: Outlook, ask: Ask, option: Option) -> float:
     """A life, unless the victim has a weapon or an armour and many lives."""
     if option[1] == "endurance":
         return 5.0
-    card = outlook.view.catalog.cards.get(card_of(str(option[1])))
+    card = outlook.catalog.cards.get(card_of(str(option[1])))
     lives = outlook.view.adventurer(int(ask.about[0])).endurance
     return float(lives) if getattr(card, "item_class", "") else 0.0
 

@@ -24,7 +24,8 @@ class Wayfinder:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self._spaces: dict[str, float] = {}
-        self._targets: dict[str, list[tuple[int, float]]] = {}
+        self._targets: dict[str, tuple[int, list[tuple[int, float]]]] = {}
+        """The size of each region, and what draws there."""
 
     # -- spaces
 
@@ -59,7 +60,9 @@ class Wayfinder:
         rivals = [seat for seat in seen.seats if seat != outlook.seat] if card.meets else []
         if rivals:
             rest += sum([max(0.0, outlook.attack(seat)) for seat in rivals])
-        return worth + beaten * (rest + due * outlook.drawn(outlook.view.region(card.id).deck))
+        if due:
+            rest += due * outlook.drawn(outlook.view.region(card.id).deck)
+        return worth + beaten * rest
 
     def _text(self, card: SpaceCard) -> float:
         me, life = self.outlook.me, self.outlook.life
@@ -90,10 +93,11 @@ class Wayfinder:
 
     def _pull(self, card: SpaceCard) -> float:
         """Nearer to the goal is better."""
-        targets = self._targets.get(card.region)
-        if targets is None:
-            targets = self._targets[card.region] = self._goals(card.region)
-        size = len(self.outlook.view.ring[card.region])
+        known = self._targets.get(card.region)
+        if known is None:
+            size = len(self.outlook.view.ring[card.region])
+            known = self._targets[card.region] = (size, self._goals(card.region))
+        size, targets = known
         crawls = self.outlook.crawls
         best = 0.0
         for place, weight in targets:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
-from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import card_of
 from brzdek.core.kept import kept
 from brzdek.games.magia_i_miecz.bots import weights
-from brzdek.games.magia_i_miecz.bots.chances import at_most, duel, lives_for_victory
+from brzdek.games.magia_i_miecz.bots.cards import card_worth, cards_of, sort_of_thing, whole
+from brzdek.games.magia_i_miecz.bots.chances import at_most, lives_for_victory, lives_for_wolf
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, ThingCard
-from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenThing
+from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 CROWN = "korona_wladzy"
@@ -29,43 +28,10 @@ PLAIN = "rownina_grozy"
 SENTINEL = "straznik_mostu"
 SKULL = "czaszka"
 CARRIED = ("object", "magic_item", "talisman")
-
-
-@lru_cache(maxsize=32)
-def foes_in_deck(catalog: Catalog, deck: str) -> tuple[tuple[int, int, int], ...]:
-    """Strength, Craft and number of copies of the enemies of a deck, as everybody can read them."""
-    enemies = [card for card in catalog.cards.values() if isinstance(card, EnemyCard)]
-    copies = [(card, card.piles.get(deck, 0) if card.piles else card.copies * (card.deck == deck)) for card in enemies]
-    return tuple((_whole(card.strength), _whole(card.craft), count) for card, count in copies if count)
-
-
-@lru_cache(maxsize=4096)
-def card_worth(catalog: Catalog, deck: str, combat_strength: int, craft: int, life: float) -> float:
-    """What a card drawn is worth on the average to one so strong, to whom a life is worth so much."""
-    total = count = 0.0
-    for strength, power, copies in foes_in_deck(catalog, deck):
-        won, lost = duel(craft - power if power else combat_strength - strength)
-        total += copies * (won * weights.POINT * max(strength, power) / 7 - lost * life)
-        count += copies
-    share = weights.ENEMIES_DRAWN.get(deck, weights.MOST_ENEMIES_DRAWN)
-    return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
-
-
-@lru_cache(maxsize=8192)
-def sort_of_thing(catalog: Catalog, copy: str) -> str:
-    """What it is of: of things of a sort one is enough."""
-    card = catalog.cards.get(card_of(copy))
-    return (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
-
-
-@lru_cache(maxsize=1024)
-def cards_of(things: tuple[SeenThing, ...]) -> frozenset[str]:
-    """The cards of things with their loads; of a question many are asked that have the same."""
-    return frozenset([card_of(one) for thing in things for one in (thing.copy, *thing.load)])
-
-
-def _whole(number: int | str | None) -> int:
-    return number if isinstance(number, int) else 0
+KINDS: Mapping[str, float] = {
+    "magic_item": weights.MAGIC_ITEM, "object": weights.ITEM, "friend": weights.FRIEND, "find": 3.0,
+}  # fmt: skip
+"""What things are worth of which nothing else is known."""
 
 
 class Outlook:
@@ -74,6 +40,9 @@ class Outlook:
     def __init__(self, view: WorldView, seat: int) -> None:
         self.view = view
         self.seat = seat
+        self.catalog = view.catalog
+        self._known: Any = self.catalog.known
+        self._drawn: dict[str, float] = {}
         self._odds: dict[tuple[Word, ...], FightOdds] = {}
         self._seen: dict[int, SeenAdventurer] = {}
         self._things: dict[Word, float] = {}
@@ -114,8 +83,13 @@ class Outlook:
         """The spaces where Talismans lie; the dead leave them behind."""
         if self.has_talisman:
             return []
-        spaces = self.view.rings
-        return [str(owner) for _, owner in self.view.talismans if owner in spaces]
+        lying = [owner for _, owner in self._talismans if isinstance(owner, str)]
+        spaces = self.view.rings if lying else ()
+        return [owner for owner in lying if owner in spaces]
+
+    @kept
+    def _talismans(self) -> Sequence[tuple[str, Word | None]]:
+        return self.view.talismans
 
     @kept
     def holders(self) -> list[SeenAdventurer]:
@@ -160,7 +134,7 @@ class Outlook:
     @kept
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
-        return len(self.view.talismans) < self.view.catalog.cards[TALISMAN].copies
+        return len(self._talismans) < self.catalog.cards[TALISMAN].copies
 
     @kept
     def stranded(self) -> bool:
@@ -175,13 +149,12 @@ class Outlook:
         near = [one for one in self.holders if self.land(one.space).region in ("outer", "middle")]
         return [one for one in near if self.wins(one.seat) * self.haste >= weights.EVEN]
 
-    @property
+    @kept
     def region(self) -> str:
         return self.land(self.me.space).region
 
     def land(self, space: str) -> SpaceCard:
-        card: Any = self.view.catalog.known[space]
-        return card  # type: ignore[no-any-return]
+        return self._known[space]  # type: ignore[no-any-return]
 
     def kind(self, word: Word) -> str:
         card = self._card(word)
@@ -190,7 +163,7 @@ class Outlook:
     def _card(self, word: Word) -> Card | None:
         """The card of a copy, or with this id; None for all other words."""
         try:
-            return self.view.catalog.known[word]  # type: ignore[index]
+            return self._known[word]  # type: ignore[no-any-return]
         except (KeyError, AttributeError):
             return None
 
@@ -209,13 +182,12 @@ class Outlook:
         """The chance of passing the Inner Region by the Crypt, Death and the Werewolf, once one is in."""
         strength = self.me.strength + (2 if "lopata" in self.cards else 0)
         ahead = self.me.combat_strength - self.fiends
-        wolf = sum(lives_for_victory(ahead - pips) for pips in range(1, 7)) / 6
-        return at_most(3, strength - self.trial) * self._survives(weights.DEATH_COSTS + wolf)
+        return at_most(3, strength - self.trial) * self._survives(weights.DEATH_COSTS + lives_for_wolf(ahead))
 
     @kept
     def mines(self) -> float:
         """The same by the Mines, the Vampire and the devils."""
-        small = "gnom" in self.cards or any(card_of(one) == "krasnolud" for one in self.me.characters)
+        small = "gnom" in self.cards or "krasnolud" in map(card_of, self.me.characters)
         craft = self.me.craft + (2 if "mapa" in self.cards else 0)
         blood = max(0.0, weights.VAMPIRE_COSTS - len(self.me.friends))
         devils = weights.DEVILS * lives_for_victory(self.me.combat_strength - self.fiends - 4)
@@ -232,12 +204,17 @@ class Outlook:
     @kept
     def ready(self) -> bool:
         """Ready for the Inner Region?"""
+        if self.me.toad:
+            return False
         worn = bool(self.view.space(CROWN).seats)
+        least = weights.LATE_READY if worn else weights.READY
+        daring = max(min(self.haste, weights.MOST_DARED), self.haste / weights.LONG)
+        if self.portal * daring < least:
+            # No way beyond the Portal is better than sure.
+            return False
         from brzdek.games.magia_i_miecz.bots.endgame import prospect
 
-        daring = max(min(self.haste, weights.MOST_DARED), self.haste / weights.LONG)
-        chance = self.portal * max(self.crypt, self.mines) * daring * prospect(self)
-        return not self.me.toad and chance >= (weights.LATE_READY if worn else weights.READY)
+        return self.portal * max(self.crypt, self.mines) * daring * prospect(self) >= least
 
     @kept
     def haste(self) -> float:
@@ -267,8 +244,8 @@ class Outlook:
         """Against one, or several together; where one may choose how, in the better way."""
         found = self._odds.get(foes)
         if found is None:
-            how = self.view.best_sort(foes[0]) if isinstance(foes[0], int) else ""
-            found = self._odds[foes] = self.view.odds(foes, how=how)
+            rival = isinstance(foes[0], int)
+            found = self._odds[foes] = self.view.best_odds(foes[0]) if rival else self.view.odds(foes)
         return found
 
     def wins(self, *foes: Word) -> float:
@@ -282,14 +259,16 @@ class Outlook:
         return (odds.won * gain - odds.lost * self.life + odds.drawn * weights.DRAW) / odds.all
 
     def _trophy(self, foe: Word) -> int:
-        card = self.view.catalog.cards.get(card_of(str(foe)))
-        return max(_whole(card.strength), _whole(card.craft)) if isinstance(card, EnemyCard) else 0
+        card = self.catalog.cards.get(card_of(str(foe)))
+        return max(whole(card.strength), whole(card.craft)) if isinstance(card, EnemyCard) else 0
 
     def attack(self, seat: int) -> float:
         """What it brings on the average to attack a rival."""
         odds = self.odds(seat)
         rival = self.seen(seat)
-        prize = max([self.taken_life(rival.endurance), *[self.keeps(thing.copy) for thing in rival.things]])
+        prize = 0.0
+        if odds.won:
+            prize = max([self.taken_life(rival.endurance), *[self.keeps(thing.copy) for thing in rival.things]])
         return (odds.won * prize - odds.lost * self.life) / odds.all - 1.0
 
     def taken_life(self, endurance: int) -> float:
@@ -306,7 +285,11 @@ class Outlook:
 
     def drawn(self, deck: str) -> float:
         """What it is worth to draw a card, on the average of a deck."""
-        return card_worth(self.view.catalog, deck, self.me.combat_strength, self.me.craft, self.life)
+        found = self._drawn.get(deck)
+        if found is None:
+            me = self.me
+            found = self._drawn[deck] = card_worth(self.catalog, deck, me.combat_strength, me.craft, self.life)
+        return found
 
     # -- things
 
@@ -332,14 +315,13 @@ class Outlook:
         known = weights.THINGS.get(id)
         if known is not None:
             return known
-        kinds = {"magic_item": weights.MAGIC_ITEM, "object": weights.ITEM, "friend": weights.FRIEND, "find": 3.0}
-        return kinds.get(self.kind(copy), 1.0)
+        return KINDS.get(self.kind(copy), 1.0)
 
     def ranking(self, copies: Iterable[str]) -> dict[str, float]:
         """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""
         worth: dict[str, float] = {}
         sorts: set[str] = set()
-        catalog = self.view.catalog
+        catalog = self.catalog
         for loss, copy in sorted([(-self.thing(one), one) for one in copies]):
             sort = sort_of_thing(catalog, copy)
             less = sort in sorts and loss < 0 and sort != SKULL
@@ -356,10 +338,31 @@ class Outlook:
         return found
 
     def _beside_others(self, copy: str) -> float:
+        if sort_of_thing(self.catalog, copy) not in self._sorts:
+            return self._unlike_others(copy)
         ranked = self.ranking([*self._burden, copy])
         card = card_of(copy)
         least = [one for one in ranked if card_of(one) == card][-1]
         return ranked[least] if least in list(ranked)[: self._limit] else -1.0
+
+    def _unlike_others(self, copy: str) -> float:
+        """The same of a thing of a sort of which one has none: it changes nothing about what the others are worth."""
+        worth, limit = self.thing(copy), self._limit
+        if len(self._burden) < limit:
+            return worth
+        before = 0
+        for one, other in self._ranked.items():
+            if other > worth or (other == worth and (-self.thing(one), one) < (-worth, copy)):
+                before += 1
+        return worth if before < limit else -1.0
+
+    @kept
+    def _ranked(self) -> dict[str, float]:
+        return self.ranking(self._burden)
+
+    @kept
+    def _sorts(self) -> frozenset[str]:
+        return frozenset([sort_of_thing(self.catalog, one) for one in self._burden])
 
     @kept
     def _limit(self) -> int:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, LAZY, Judge, Situation, plain
-from brzdek.games.magia_i_miecz.bots.endgame import contested
+from brzdek.games.magia_i_miecz.bots.endgame import contested, for_being
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -17,12 +17,19 @@ ONCE = ("use", "take")
 PONDERED = frozenset({*ONCE, "cast"})
 """Of these not every one is considered."""
 BETWEEN = ("arrived", "end")
-WAITING = ("go_on", "end")
-"""Questions before and after the exploration, and the answers that do nothing."""
+"""Questions before and after the exploration."""
+USUAL: Mapping[str, frozenset[str]] = {
+    "arrived": frozenset({"go_on", "end"}),
+    "end": frozenset({"go_on", "end"}),
+    "move": frozenset({"roll"}),
+}
+"""What is answered where nothing else is to be done."""
 IN_A_ROW = frozenset(
-    {"move", "landing", "choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"}
+    {"move", "landing", "choose", "target", "may", "hand_in", "shop", "chest", "hunt", "deliver", "order"}
 )
 """Questions of which several may come without anything changing; before all others something has."""
+AS_FOR_ONESELF = ("sent", "weapon", "armour")
+"""Questions for a being that are judged like one's own."""
 
 
 class SteadyBot:
@@ -62,12 +69,17 @@ class SteadyBot:
         return self._spells or option[0] != "cast"
 
     def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
-        idle = ask.topic in BETWEEN and all(option[0] in WAITING or option[0] in LAZY for option in options)
-        if idle and not contested(view):
-            # Nothing else is to be done: then there is no need to look round.
-            return next(option for option in options if option[0] in WAITING)
+        usual = USUAL.get(ask.topic)
+        if usual is not None:
+            only = _only(options, usual)
+            if only is not None and not (ask.topic in BETWEEN and contested(view)):
+                # Nothing else is to be done: then there is no need to look round.
+                self._here = None
+                return only
         here = self._situation(view, ask)
-        if ask.topic == ANSWER:
+        if ask.for_ is not None and ask.topic not in AS_FOR_ONESELF:
+            worths = [for_being(here, ask, option) for option in options]
+        elif ask.topic == ANSWER:
             worths = [react(here, ask, option) for option in options]
         else:
             judge = self.judges.get(ask.topic, plain)
@@ -75,12 +87,14 @@ class SteadyBot:
         if ask.topic == "landing":
             worths = [worth + self._restless(here, number) for number, worth in enumerate(worths)]
         best = max(worths)
-        equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - 1e-9]
+        least = best - 1e-9
+        equal = [option for option, worth in zip(options, worths, strict=True) if worth >= least]
         return equal[0] if len(equal) == 1 else equal[int(self._whim(view) * len(equal))]
 
     def _situation(self, view: WorldView, ask: Ask) -> Situation:
         """The one of the last question, as long as nothing has changed."""
-        if ask.topic not in IN_A_ROW:
+        if ask.topic not in IN_A_ROW or (ask.topic == "landing" and self._here is None):
+            # After a landing something changes: it may come of the same as the roll, and nothing of the same as it.
             return self.sees(view, ask, self._seat)
         stamp = view.stamp
         if self._here is None or stamp is None or stamp != self._stamp or self._here.view is not view:
@@ -97,3 +111,14 @@ class SteadyBot:
 
     def _whim(self, view: WorldView) -> float:
         return random.Random(self._seed * 100_000 + view.moment).random()
+
+
+def _only(options: Sequence[Option], usual: frozenset[str]) -> Option | None:
+    """The usual answer, if there is no other that anybody would give."""
+    found = None
+    for option in options:
+        if option[0] in usual:
+            found = found or option
+        elif option[0] not in LAZY:
+            return None
+    return found

@@ -25,6 +25,13 @@ def board(view: WorldView, say: Say, style: Style, drawings: Mapping[str, Draw])
     return [*drawings[shown](view, say, style), *elsewhere(view, shown, say, style)]
 
 
+def empty(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """The rings before anybody stands on them; where they cannot be drawn, the spaces in their order."""
+    if style.width >= rings.NARROWEST and style.unicode:
+        return rings.board(view, say, style)
+    return rings.named(view, say, style)
+
+
 def elsewhere(view: WorldView, shown: str, say: Say, style: Style) -> list[Line]:
     """The pawns on the boards that are not drawn."""
     told: dict[str, list[str]] = {}

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from brzdek.core.copies import card_of
-from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
-from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.face import rings
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-NARROWEST = 22
-"""The least width of a sheet that stands beside others."""
-FEW_LINES = 3
-"""What a character may take of a low screen."""
 INDENT = "  "
 DEEP = "    "
 """Below the name of a character."""
@@ -197,69 +190,3 @@ def pile_lines(view: WorldView, say: Say, style: Style) -> list[Line]:
     piles = [f"{pile(view, deck, say)} {n}".replace(" ", UNBROKEN) for deck, n in view.piles.items()]
     lines = textwrap.wrap(say("score.piles", piles=", ".join(piles)), style.width - 1, subsequent_indent=INDENT)
     return [[("dim", line.replace(UNBROKEN, " "))] for line in lines]
-
-
-def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:
-    """Characters to choose from: side by side where there is room, on a low screen as much as a few lines hold."""
-    if style.compact:
-        return [line for copy in cards for line in _low_sheet(view, copy, say, style.width - 1)]
-    heads = [_head(view, copy, say) for copy in cards]
-    texts = [view.catalog.cards[card_of(copy)].text(say.lang) for copy in cards]
-    if len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
-        sheets = side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
-        if not style.height or len(sheets) <= style.height // 2:
-            return sheets
-    bodies = [textwrap.wrap(text, style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP) for text in texts]
-    return [line for head, body in zip(heads, bodies, strict=True) for line in (head, *body)]
-
-
-def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
-    """A character on a low screen: the numbers, then those abilities that fit whole, and how many more there are."""
-    card = view.catalog.cards[card_of(copy)]
-    head = textwrap.wrap(_head(view, copy, say), width, subsequent_indent=DEEP)
-    abilities = [ability for slot in card.slots(say.lang) for ability in sentences(slot.parts)]
-    fitting: list[str] = []
-    below = [DEEP + say("draft.many", n=len(abilities), card=card.name.to(say.lang))]
-    for ability in abilities:
-        more = len(abilities) - len(fitting) - 1
-        note = [say("draft.more", n=more).replace(" ", UNBROKEN)] if more else []
-        told = " ".join([*fitting, ability, *note])
-        if len(told) > (FEW_LINES - len(head)) * width:
-            continue  # it cannot fit, and to break lines takes long
-        lines = textwrap.wrap(told, width, initial_indent=DEEP, subsequent_indent=DEEP)
-        if len(head) + len(lines) <= FEW_LINES:
-            fitting.append(ability)
-            below = [line.replace(UNBROKEN, " ") for line in lines]
-    return [*head, *below]
-
-
-def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Sheets of some paragraphs each, as columns."""
-    column = (width + 1) // len(sheets)
-    wrapped = [[line for text in sheet for line in textwrap.wrap(text, column - 2)] for sheet in sheets]
-    rows = zip_longest(*wrapped, fillvalue="")
-    return ["".join(part.ljust(column) for part in row).rstrip() for row in rows]
-
-
-def _head(view: WorldView, copy: str, say: Say) -> str:
-    """A character's numbers."""
-    card = view.catalog.cards[card_of(copy)]
-    assert isinstance(card, CharacterCard)
-    told = say(
-        "draft.character",
-        card=card.name.to(say.lang),
-        strength=card.strength,
-        craft=card.craft,
-        alignment=name(view, card.alignment, say),
-        start=_start(view, card, say),
-    )
-    return told + (say("draft.spells", n=card.spells) if card.spells else "")
-
-
-def _start(view: WorldView, card: CharacterCard, say: Say) -> str:
-    """A space, or any of a terrain: "Puszcza 1" is one of the woods."""
-    if card.start in view.catalog.cards:
-        return name(view, card.start, say)
-    spaces = [one for one in view.catalog.outlines.values() if one.kind == "space" and not one.more["covers"]]
-    first = next(one.id for one in spaces if one.more["terrain"] == card.start)
-    return view.catalog.cards[first].name.to(say.lang).rstrip(" 0123456789")

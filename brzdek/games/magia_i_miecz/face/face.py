@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
-from brzdek.core.copies import card_of
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Face, Line, Look, Macro, Style, Worth
+from brzdek.core.face import Alteration, Line, Look, Macro, Style
+from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
-from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
+from brzdek.core.text import Book, Lang, Say
 from brzdek.games.magia_i_miecz.face import (
     abilities,
-    boards,
-    directions,
     drafting,
-    drawing,
     looks,
     moments,
-    sayings,
     telling,
     ways,
     wishes,
@@ -33,53 +28,31 @@ from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
-from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import (
-    ALSO,
-    CHOSEN,
-    CHOSEN_DEEDS,
-    DEEDS,
-    ELSEWHERE,
-    FILLERS,
-    OBEY,
-)
+from brzdek.games.magia_i_miecz.face.spoken import PEOPLE, WorldWords
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
-from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules import events, reasons
 from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
-SELLING = "sell|swap"
-MAKING = "build"
-"""The deeds of moves that bring gold for something, and of making it out of that."""
-PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give")
-"""Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
-YES_NO = ("may", "heal")
-SKIPPED = ("ignore", "yes")
 POWERS = ("cast", "use")
 """What one may do at many moments beside what is asked."""
-AIMED = ("card", "sleep")
-"""Options that name one of the cards that lie on the board."""
 PAUSES = ("arrived", "end")
 """Questions between two parts of a turn; their first option goes on."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
-GOLD = "gold"
 MANY = 4
 """So many options stand in groups."""
-TABLE = " – "
-"""What stands between a roll and its table."""
 BRIEF = 60
 """The most letters of what waits on a space in a list."""
-GIST = 72
-"""The most letters of a card beside what is being typed."""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:
@@ -87,22 +60,16 @@ def take_all(view: WorldView, ask: Ask) -> Option | None:
     return next((option for option in ask.options if option[0] in ("take", "gold", "spells")), None)
 
 
-class WorldFace(Face[WorldView]):
+class WorldFace(WorldWords):
     """Words and drawings, from the view of one player."""
 
-    fillers = FILLERS
     shown = telling.SHOWN
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
     table_first = ("pair",)
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
-    typed: ClassVar[Book] = TYPED
-    careful = frozenset({"drop", "release", "put_down", "load", "unload"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
-    spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
-    deeds: ClassVar[Mapping[str, str]] = DEEDS
-    chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     @property
     def looks(self) -> Sequence[Look[WorldView]]:
@@ -116,98 +83,6 @@ class WorldFace(Face[WorldView]):
 
         return MEASURES
 
-    # -- the table
-
-    def status(self, view: WorldView, say: Say) -> str:
-        if view.phase == "draft":
-            return say("status.draft")
-        if view.seat is None:
-            return say("table.round", round=view.round)
-        one = view.adventurer(view.seat)
-        if not one.alive:
-            return say("status.none")
-        text = say(
-            "status",
-            strength=drawing.with_own(one.strength, one.own_strength),
-            craft=drawing.with_own(one.craft, one.own_craft),
-            endurance=one.endurance,
-            gold=one.gold,
-            spells=one.spells,
-        )
-        return text + say("status.toad", n=one.toad) if one.toad else text
-
-    def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if drafting.chooses(view):
-            return drafting.dealt(view, say, style) if style.compact and not drafting.bans(view) else []
-        lines = boards.board(view, say, style, self.drawings())
-        if view.seat is not None and view.adventurer(view.seat).alive:
-            one = view.adventurer(view.seat)
-            here = drawing.here_lines(view, one.space, self.also_here(view, one.space, say), say, style)
-            lines += [[("title", line)] for line in here]
-            lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
-        lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
-        if view.crowned:
-            known = name(view, view.ending, say) if view.ending else "?"
-            lines.append([("bad", say("table.crowned", ending=known))])
-        return lines
-
-    def drawings(self) -> Mapping[str, boards.Draw]:
-        """How each board draws itself."""
-        return boards.DRAWINGS
-
-    def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
-        """What an expansion tells of the space on which one stands."""
-        return []
-
-    def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if drafting.chooses(view):
-            return [] if style.compact else drafting.dealt(view, say, style)
-        lent = self._lent(view, say, style)
-        if not view.hand:
-            return lent
-        casts = view.adventurer(view.seat or 0).casts
-        if style.compact:
-            text = say("hand.brief", cards=", ".join(name(view, one, say) for one in view.hand), n=casts)
-            own: list[Line] = [
-                [("secret", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")
-            ]
-            return [*own, *lent]
-        lines = self._spells(view, say("hand.title"), view.hand, say, style)
-        return [*lines, [("dim", say("hand.casts", n=casts))], *lent]
-
-    def _lent(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        """Spells that one sees without holding them: of a being that one plays, out of the chest."""
-        piles = {say("hand.being", being=name(view, being, say)): own for being, own in view.being_spells.items()}
-        if view.offered:
-            piles[say("hand.offered")] = view.offered
-        return [line for title, pile in piles.items() for line in self._spells(view, title, pile, say, style)]
-
-    def _spells(self, view: WorldView, title: str, spells: Sequence[str], say: Say, style: Style) -> list[Line]:
-        lines: list[Line] = [[("title", title)]]
-        for copy in spells:
-            notes = ", ".join(view.catalog.cards[card_of(copy)].notes(say.lang))
-            told = f"{name(view, copy, say)}{f' ({notes})' if notes else ''}: {card_text(view, copy, say)}"
-            if style.compact:
-                told = shortened(told, style.width - 1)
-            lines += [[("secret", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
-        return lines
-
-    def picture(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
-        return drafting.picture(view, ask, say, style)
-
-    def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        lines: list[Line] = [[("title", say("score.final" if view.over else "score.title"))]]
-        ended = [one for one in view.events() if isinstance(one, events.CalledOff)] if view.over else []
-        if ended:
-            told = self.event(view, ended[-1], say) or ""
-            lines += [[("", line)] for line in textwrap.wrap(told, style.width - 1)]
-        for one in view.adventurers:
-            best = view.winner == one.seat
-            head, *below = drawing.standing_lines(view, one, say, style)
-            lines.append([("gold" if best else "", head + (f"  {say('score.winner')}" if best else ""))])
-            lines += [] if view.over else [[("dim", line)] for line in below]
-        return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
-
     # -- what people ask
 
     def inquiries(self) -> Sequence[Inquiry[WorldView]]:
@@ -220,6 +95,11 @@ class WorldFace(Face[WorldView]):
 
         return INQUIRY_WORDS
 
+    def changed(self, view: WorldView, event: Event) -> Alteration | None:
+        from brzdek.games.magia_i_miecz.face import legends
+
+        return legends.change(view, event)
+
     def place(self, view: WorldView, seat: int, say: Say) -> str:
         from brzdek.games.magia_i_miecz.face import inquiries
 
@@ -228,11 +108,9 @@ class WorldFace(Face[WorldView]):
     def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
         from brzdek.games.magia_i_miecz.face import inquiries
 
-        return (
-            drafting.chosen_by(view, seat, say)
-            if view.phase == "draft"
-            else inquiries.possessions(view, seat, say, style)
-        )
+        if view.phase != "draft":
+            return inquiries.possessions(view, seat, say, style)
+        return drafting.own(view, say, style) if seat == view.seat else drafting.chosen_by(view, seat, say)
 
     def held(self, view: WorldView) -> Collection[str]:
         from brzdek.games.magia_i_miecz.face import inquiries
@@ -368,109 +246,6 @@ class WorldFace(Face[WorldView]):
         filled = [(say(f"menu.{group}"), places) for group, places in groups.items() if places]
         return filled if len(filled) > 1 and len(ask.options) >= MANY else None
 
-    # -- what may be typed
-
-    def forms(self, view: WorldView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
-        word = str(option[0])
-        key = f"type.{word}"
-        first = _typed(self.typed[key]) if key in self.typed else _same(word)
-        rest = [self._form(view, option, place) for place in range(1, len(option))]
-        return [first, *rest]
-
-    def _form(self, view: WorldView, option: Option, place: int) -> Mapping[str, Sequence[str]]:
-        word = option[place]
-        if isinstance(word, int):
-            return _same(str(word) if option[0] not in PEOPLE else view.names[word])
-        asking = view.question
-        if option[0] in ("choose", *YES_NO) and isinstance(asking, Question):
-            labels = {lang: asking.label(lang, option) or word for lang in LANGS}
-            return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
-        if option[0] == "pair" and place > 1:
-            return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
-        if f"{word}.{option[0]}" in self.typed:
-            return _typed(self.typed[f"{word}.{option[0]}"])
-        return {lang: (name(view, word, self.say(lang)),) for lang in LANGS}
-
-    def _plain(self, label: str, word: str, lang: Lang) -> str:
-        """A choice as it is typed: of a roll the table need not be said."""
-        text = self.drawn(label, self.say(lang), Style())
-        return text.partition(TABLE)[0] if word == "roll" else text
-
-    def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
-        words = [
-            self.spoken_verbs.get(str(option[0]), ""),
-            self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
-            self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
-        ]
-        asking = view.question
-        if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
-            words += [asking.question(lang) for lang in LANGS]
-        if option[0] in ("fight", "evade") and view.fight is not None:
-            words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
-        if option[0] == "use":
-            words += abilities.called(view, option)
-        return [*words, *sayings.now(view, option), *self._places(view, option)]
-
-    def _places(self, view: WorldView, option: Option) -> list[str]:
-        """Where the cards lie of which a move speaks: on other spaces than one's own."""
-        if view.seat is None or option[0] not in AIMED:
-            return []
-        here = view.adventurer(view.seat).space
-        lying = [view.lies_with(word) for word in option[1:] if isinstance(word, str)]
-        return [name(view, one, self.say(lang)) for one in lying if one not in ("", here) for lang in LANGS]
-
-    def opposed(self, view: WorldView, option: Option) -> str:
-        if option == SKIPPED:
-            return OBEY
-        return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
-
-    def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
-        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
-        if option[0] == "use":
-            chosen = abilities.deeds(view, option)
-        also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
-        if sayings.begins_fight(view, option):
-            also = ["fight"]
-        if sayings.lets_evade(view, option):
-            also = ["evade"]
-        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
-
-    def _brings_gold(self, view: WorldView, option: Option) -> bool:
-        """Is something given away for gold: by an ability, in a place where that can be done?"""
-        if option[0] == "use":
-            return str(option[-1]).endswith("gain_gold")
-        return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
-
-    def worth(self, view: WorldView, option: Option) -> Worth | None:
-        from brzdek.games.magia_i_miecz.face.worths import worth
-
-        return worth(view, option)
-
-    def spends(self, view: WorldView, option: Option) -> bool:
-        return option[0] == "use" and abilities.costs(view, option)
-
-    def nearness(self, view: WorldView, option: Option, words: str) -> int | None:
-        return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
-
-    def aims(self, view: WorldView, option: Option) -> Sequence[str]:
-        return directions.way_words(view, str(option[1])) if option[0] == "go" else ()
-
-    def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
-        if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
-            return deeds, abilities.done_with(view, option)
-        if view.seat is not None and option[0] == "exchange":
-            given = view.adventurer(view.seat).trophies
-            return SELLING, [name(view, copy, self.say(lang)) for copy in given for lang in LANGS]
-        if view.seat is None or not self._brings_gold(view, option):
-            return super().objects(view, option)
-        own = view.adventurer(view.seat).things
-        return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
-
-    def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
-        word = option[place]
-        card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
-        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), GIST)
-
     # -- why not
 
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
@@ -478,6 +253,11 @@ class WorldFace(Face[WorldView]):
 
     def candidate(self, view: WorldView, option: Option, say: Say) -> str:
         return wishes.worded(view, option, say)
+
+    def reason_for_all(self, view: WorldView, against: Sequence[Reason], say: Say) -> str | None:
+        if not all(isinstance(reason, reasons.NotLyingHere) for reason in against):
+            return None
+        return f"{say('why.none_such_here')} [{against[0].rule}]"
 
     # -- what happened
 
@@ -506,15 +286,3 @@ class WorldFace(Face[WorldView]):
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         told = " · ".join(card.notes(say.lang)), made_of(card, say)
         return [[("", f"  {text}")] for text in told if text]
-
-
-def _typed(text: Text) -> dict[str, Sequence[str]]:
-    return {lang: text.to(lang).split("|") for lang in LANGS}
-
-
-def _squire_forms(squire: str, say: Say) -> Sequence[str]:
-    return (squire, *[f"{word} {squire}" for word in say("type.squire").split("|")])
-
-
-def _same(word: str) -> dict[str, Sequence[str]]:
-    return dict.fromkeys(LANGS, (word,))

@@ -29,9 +29,11 @@ from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
-from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
+from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
@@ -143,7 +145,7 @@ def _whereabouts(view: WorldView, about: str, say: Say) -> list[str]:
     for key, value in best_named(about, {**found, **{("", one): view.land(one).name for one in view.rings}}):
         copy, _, whose = value.partition(" ")
         if key == "told.lies":
-            lying.append(say(key, card=name(view, copy, say), space=name(view, whose, say)))
+            lying.append(say(key, card=strong(view, copy, say), space=name(view, whose, say)))
         elif key:
             lying.append(say(key, card=name(view, copy, say), seat=view.names[int(whose)]))
     return list(dict.fromkeys(lying))[:MOST]
@@ -224,6 +226,8 @@ def _owners(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _everybody(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if view.phase == "draft":
+        return []
     return told(style, *(other_line(view, one, say) for one in view.adventurers))
 
 
@@ -345,4 +349,6 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{BUY}|{WHAT}|{WHERE}|{FAR}", ASKED["shop"], _wares),
     Inquiry(BUY, ANYTHING, _wares),
     *OF_ONESELF,
+    *IN_THE_DRAFT,
+    *SIGN_INQUIRIES,
 )

@@ -37,9 +37,10 @@ ASKED: Book = {
         "umrzeć|zginąć|śmierć|umierać|stracić wytrzymałość|zabić mnie", "die|death|dead|killed|lose endurance"
     ),
     "own_abilities": Text(
-        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności",
-        "my ability|my abilities|my skills|my powers|ability",
+        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności|robić postać|umieć postać|moja postać",
+        "my ability|my abilities|my skills|my powers|ability|character do|my character",
     ),
+    "life": Text("życie|zdrowie|wytrzymałość", "life|lives|health|endurance"),
     "own_spells": Text(
         "mieć czar|mój czar|czar użyć|czar rzucić|kiedy czar", "have spell|my spell|spell cast|spell use|when spell"
     ),
@@ -68,11 +69,30 @@ ASKED: Book = {
         "weaker|easier|better chances|better odds|whom chances",
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
+    "to_be": Text(
+        "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kim wybrać",
+        "can be|i be|play as|i play|my characters|choose",
+    ),
+    "good": Text("dobry", "good"),
+    "neutral": Text("neutralny", "neutral"),
+    "evil": Text("zły", "evil"),
     "combat_sort": Text(
         "walczyć wręcz|walczyć moc|walczyć siła|walczyć psychicznie|walka wręcz|walka psychiczna",
         "fight melee|fight craft|fight strength|melee psychic|fight psychic",
     ),
 }
+CHANGED: Book = {
+    "endurance": Text("wytrzymałość|życie|zdrowie|rana|punkt", "endurance|life|lives|health|hurt|wounded|point"),
+    "strength": Text("siła", "strength"),
+    "craft": Text("moc", "craft"),
+    "gold": Text("złoto|mieszek|mz|kasa|pieniądze|forsa", "gold|bag|money|cash|coins"),
+    "spell": Text("czar|zaklęcie", "spell"),
+    "turn": Text("tura|kolejka", "turn"),
+    "toad": Text("ropucha|żaba", "toad|frog"),
+    "alignment": Text("charakter|zły|dobry|neutralny", "alignment|evil|good|neutral"),
+    "place": Text("tu|tutaj|obszar|miejsce", "here|space|place"),
+}
+"""What people call what an event changes of theirs."""
 NUMERALS: Mapping[str, str] = {
     fold(word): str(number)
     for number, words in enumerate(

@@ -22,6 +22,13 @@ LOOK_WORDS: Book = {
     "help.take_all": Text("weź po kolei wszystko, co tu leży", "take all that lies here, one after the other"),
     "look.sheet": Text("postać|poszukiwacz|arkusz", "sheet|character"),
     "look.sheet.help": Text("karta Poszukiwacza: postać [kto]", "an adventurer's sheet: sheet [who]"),
+    "look.map": Text("mapa", "map"),
+    "look.map.help": Text("sama plansza", "the board alone"),
+    "look.compare": Text("porównaj|porównanie", "compare"),
+    "look.compare.help": Text(
+        "postacie albo gracze obok siebie: porównaj [kto i kto]",
+        "characters or players side by side: compare [whom and whom]",
+    ),
     "look.here": Text("tutaj|tu", "here"),
     "look.here.help": Text("co jest na twoim obszarze", "what is on your space"),
     "look.look": Text("obszar", "look"),

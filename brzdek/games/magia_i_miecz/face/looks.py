@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Look, Style
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import Lang, Say, fold
-from brzdek.games.magia_i_miecz.face import ways
+from brzdek.games.magia_i_miecz.face import boards, ways
+from brzdek.games.magia_i_miecz.face.drafting import chooses, compared
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, pair, pile, points_lines
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -131,8 +133,6 @@ def odds_here(view: WorldView, asked: str, say: Say) -> list[Line]:
 
 def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[Line]:
     """Of chances with a spell: what it does, since chances are counted without."""
-    from brzdek.core.inquiry import best_named
-
     words = [fold(word.strip("?!.,")) for word in asked.split()]
     named = best_named(asked, {copy: view.catalog.cards[card_of(copy)].name for copy in view.hand})
     if not named and not any(word.startswith(SPELLS) for word in words):
@@ -232,11 +232,18 @@ def way(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("bad", say("look.no_pawn"))]]
     wanted = _bare(rest)
     found = ways.named(view, wanted, say) if wanted else ()
+    regions = best_named(wanted, ways.regions_in_play(view)) if not found else ()
+    if regions:
+        return [line for told in ways.ways_into(view, regions[0], say) for line in _wrapped(told, style)]
     if not found:
         example = name(view, "korona_wladzy", say)
         command = say("look.way").split("|")[0]
         return [[("bad", say("look.no_space") if wanted else say("look.which", command=command, space=example))]]
     return [line for goal in found[:3] for told in ways.way_to(view, goal, say) for line in _wrapped(told, style)]
+
+
+def _map(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    return boards.empty(view, say, style) if chooses(view) else boards.board(view, say, style, boards.DRAWINGS)
 
 
 def _players(view: WorldView, lang: Lang) -> Sequence[str]:
@@ -249,6 +256,8 @@ def _spaces(view: WorldView, lang: Lang) -> Sequence[str]:
 
 LOOKS: Sequence[Look[WorldView]] = (
     Look(LOOK_WORDS["look.sheet"], LOOK_WORDS["look.sheet.help"], sheet, _players),
+    Look(LOOK_WORDS["look.map"], LOOK_WORDS["look.map.help"], _map),
+    Look(LOOK_WORDS["look.compare"], LOOK_WORDS["look.compare.help"], compared, _players),
     Look(LOOK_WORDS["look.here"], LOOK_WORDS["look.here.help"], here),
     Look(LOOK_WORDS["look.look"], LOOK_WORDS["look.look.help"], look, _spaces),
     Look(LOOK_WORDS["look.odds"], LOOK_WORDS["look.odds.help"], odds),

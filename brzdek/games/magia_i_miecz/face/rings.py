@@ -153,6 +153,16 @@ def _filled(parts: Line, width: int) -> Line:
     return [*parts, ("", " " * max(0, width - _length(parts)))]
 
 
+def named(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """The names of all spaces of the rings, by regions, in the order in which one walks over them."""
+    lines: list[Line] = []
+    for region, spaces in view.ring.items():
+        names = ", ".join(name(view, space, say) for space in spaces)
+        text = f"{view.regions[region].name.to(say.lang)} – {names}"
+        lines += [[("", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
+    return lines
+
+
 def listing(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The spaces on which there is anything, by regions."""
     lines: list[Line] = []

@@ -12,7 +12,7 @@ from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, W
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.cards.points_verbs import Gain
-from brzdek.games.magia_i_miecz.face import looks, telling, ways
+from brzdek.games.magia_i_miecz.face import drawing, looks, telling, ways
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED, NUMERALS
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
 from brzdek.games.magia_i_miecz.face.offers import offers
@@ -42,6 +42,15 @@ def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     if one is None:
         return []
     return told(style, *(f"{name(view, card, say)}: {card_text(view, card, say)}" for card in one.characters))
+
+
+def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """One's own numbers; nothing if somebody else is named."""
+    from brzdek.core.inquiry import best_named
+
+    one = _own(view)
+    others = {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}
+    return [] if one is None or best_named(about, others) else told(style, *drawing.points_lines(view, one, say, style))
 
 
 def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -181,6 +190,7 @@ def _must_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
 
 OF_ONESELF: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{HAVE}|{WHERE}", ASKED["own_abilities"], abilities),
+    Inquiry(MANY, ASKED["life"], _points),
     Inquiry(f"{HAVE}|{WHERE}|{WHAT}", ASKED["own_spells"], _spells),
     Inquiry(f"{WHAT}|{WHERE}|{HAVE}", ASKED["rolled"], _roll),
     Inquiry(WHAT, ASKED["alignment"], _alignment),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.text import Text
 
@@ -28,6 +28,20 @@ ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|spotkaj|spotykam|spotka�
 """What is done at a place, and with no card."""
 OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
+OWN_CHOICE = "gram|graj|zagram|grać|będę|jestem|weź|biorę|wezmę|zatrzymaj|zatrzymuję|play|be|take|keep|i'm"
+"""Whoever says so wants a character, and does not take one out of the game."""
+AGAINST: Mapping[str, str] = {
+    "ban": OWN_CHOICE,
+    "go_on": "tura|turę|tury|turn",
+    "pass": "lewo|prawo|left|right",
+    "cast": "around",
+    "exchange": "around",
+    "roll": "wróć|wracam|wrócić|zawróć|zawracam|back|return|around",
+    "cross": "wróć|wracam|wrócić|zawróć|zawracam|back|return|around",
+}
+"""Words that speak against a move, by its verb: whoever ends the turn does not explore, whoever goes back does not
+roll.
+"""
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
 
 ALSO: Mapping[str, str] = {
@@ -89,7 +103,7 @@ ALSO: Mapping[str, str] = {
     "discard": "odrzucam|wyrzuć|wyrzucam|odłóż|throw|away|drop",
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
-    "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
+    "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
     "pass": f"dalej|kontynuuj|continue|on|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
@@ -98,7 +112,12 @@ ALSO: Mapping[str, str] = {
     "escape": "spieprzam|spadam|wieję|czmycham|uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
     "throw": "rzucam|rzut|kostka|kostką|kość|kością|turlam|kulam|throw|toss|dice|die",
     "trophies": "wymieniam|zamieniam|oddaję|swap|trade|cash|turn|in",
-    "bridge": "przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
+    "cast_on": "rzucam|rzuć|rzucę|czar|czaruję|zaklęcie|na|spell|a|at|on|zap",
+    "go_to": "idę|pójdę|ruszam|biegnę|wejdź|lecę|gdzie|jest|stoi|tam|walk|over|where|is|stands|meet|visit|run|join|follow|see",
+    "region": "idę|pójdę|schodzę|zejdź|wchodzę|wejdź|lochy|lochów|w|na|dostać|enter|descend|into|down|walk|reach|get",
+    "walk": "idę|dalej|idziemy|maszeruję|chodzę|go|on|further|move|again",
+    "turn_back": "wracam|zawracam|cofam|wrócić|back|return|around",
+    "bridge": "przeprawa|przeprawiam|przepraw|strona|stronę|przepłyń|płynę|płyń|wpław|swim|side|across|ford|przechodzę|przejdź|idę|chcę|rzeka|brzeg|cross|go|walk|over|river",
     "finish": "kończę|skończ|zakończ|tura|turę|tury|pomijam|pomiń|pasuję|spasuj|nic|nothing|turn|finish|done",
     "explore": "dobieram|dobierz|ciągnę|badam|zbadaj|karta|kartę|obszar|card|look|around",
     "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
@@ -110,6 +129,10 @@ ALSO: Mapping[str, str] = {
     "may": "",
 }
 """By the verb of a move; the words stand between bars."""
+
+FIGHTING = frozenset(("walczę", "walcz", "pokonuję", "fight", "try", "go", "idę", "idź", "wchodzę"))
+SOBER: Mapping[str, str] = {"cross": "|".join(word for word in ALSO["cross"].split("|") if word not in FIGHTING)}
+"""The words for what is folly now, without those that do not say just that."""
 
 RIGHT, LEFT = "prawo|prawy|prawej|wschód|right|east", "lewo|lewy|lewej|zachód|left|west"
 UP, DOWN = "góra|górę|północ|up|north", "dół|południe|down|south"
@@ -159,7 +182,20 @@ PLACES: Mapping[str, str] = {
 }
 """What people call places, whom they find there and what they do there; by the id of the space."""
 
+REGION_NAMES: Mapping[str, Sequence[str]] = {
+    "dungeon": ("lochy", "podziemie", "dungeons"),
+    "abyss": ("otchłań", "kosmos", "abyss", "space"),
+    "middle": ("środkowa", "middle"),
+    "inner": ("wewnętrzna", "inner", "centrum", "środek"),
+    "outer": ("zewnętrzna", "outer"),
+}
+"""What people call them beside their names."""
 DEEDS: Mapping[str, str] = {
+    "cast_on": "cast",
+    "go_to": "go",
+    "region": "go",
+    "walk": "go",
+    "turn_back": "go",
     "ban": "discard",
     "pair": "play as",
     "start": "begin|go",

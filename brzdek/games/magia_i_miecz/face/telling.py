@@ -14,6 +14,7 @@ from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, has_both, name, names, strong, with_words
+from brzdek.games.magia_i_miecz.face.ways import ways_into
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -44,6 +45,9 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
     "says": lambda view, card, say: f" {shortened(card_text(view, card, say), LONGEST)}".rstrip(),
     "cast_when": lambda view, spell, say: cast_when(view, spell, say),
+    "spaces": lambda view, words, say: names(view, words, say),
+    "region": lambda view, region, say: view.regions[region].name.to(say.lang),
+    "led": lambda view, region, say: " ".join(ways_into(view, region, say)),
     "road": lambda view, road, say: say(f"road.{road}"),
     "quest": lambda view, quest, say: say(f"quest.{quest}"),
     "standings": lambda view, standings, say: _by_player(view, standings, say),

@@ -183,6 +183,18 @@ def way_to(view: WorldView, goal: str, say: Say) -> list[str]:
     return [*leaving, *entering]
 
 
+def regions_in_play(view: WorldView) -> dict[str, tuple[str, ...]]:
+    """The names of the regions of which there are spaces."""
+    there = {view.land(one).region for one in view.rings}
+    return {one: tuple(region.name) for one, region in view.regions.items() if one in there}
+
+
+def ways_into(view: WorldView, region: str, say: Say) -> list[str]:
+    """How to come into a region."""
+    goal = next(one for one in view.rings if view.land(one).region == region)
+    return way_to(view, goal, say)
+
+
 def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     """Over the river and through the Portal."""
     start, end = space_of(view, here), space_of(view, goal)

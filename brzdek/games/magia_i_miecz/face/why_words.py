@@ -142,6 +142,7 @@ WHY_WORDS: Book = {
         "You may carry at most {n} {n|item|items}, so something has to be put down.",
     ),
     "why.has_no_such": Text("{whom} nie ma tego: {card}.", "{whom} does not have it: {card}."),
+    "why.none_such_here": Text("Nic takiego tu nie leży.", "Nothing of the kind lies here."),
     "why.not_lying_here": Text("{card}: nie leży tu.", "{card} does not lie here."),
     "why.too_dear": Text(
         "{card} kosztuje {price} mz, a masz {gold} mz.", "{card} costs {price} gold, and you have {gold}."
@@ -153,5 +154,41 @@ WHY_WORDS: Book = {
         "{card}: things are given only in trade, to a player met on the same space.",
     ),
     "why.removed": Text("{card}: postać usunięta z gry ({seat}).", "{card} has been removed from the game ({seat})."),
+    "why.already_there": Text("{whom} stoi tam, gdzie ty.", "{whom} stands where you are."),
+    "why.not_held": Text("{card}: nie masz takiej karty.", "{card}: you have no such card."),
+    "why.sold_elsewhere": Text(
+        "{card}: nikt ci teraz tego nie sprzedaje. Kupuje się, badając obszar {spaces}, za {price} mz (masz {gold}).",
+        "{card}: nobody sells you that now. It is bought by exploring {spaces}, for {price} gold (you have {gold}).",
+    ),
+    "why.explore_first": Text(
+        "Najpierw bada się obszar („badaj”), potem kończy turę.",
+        "The space is explored first (“explore”), then the turn ends.",
+    ),
+    "why.fight_first": Text("Najpierw walka.", "The combat comes first."),
+    "why.explored_already": Text("Ten obszar jest już zbadany.", "This space has been explored."),
+    "why.walked_already": Text("Ruch w tej turze już był.", "You have moved in this turn."),
+    "why.either_way": Text(
+        "Najpierw rzut na ruch („rzuć”), potem wybierasz, w którą stronę iść.",
+        "Roll to move first (“roll”), then you choose which way to go.",
+    ),
+    "why.region_elsewhere": Text("{region}: {led}", "{region}: {led}"),
+    "why.characters_first": Text(
+        "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz usuwasz jedną z zestawu sąsiada, potem wybierasz swoją "
+        "parę.",
+        "The game begins when everybody has chosen characters: now you remove one of your neighbour's set, then you "
+        "choose your own pair.",
+    ),
+    "why.pair_first": Text(
+        "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz wybierasz Poszukiwacza i Giermka ze swojego zestawu.",
+        "The game begins when everybody has chosen characters: now you choose an adventurer and a squire of your set.",
+    ),
+    "why.not_your_turn": Text("To nie twoja tura (teraz gra: {whom}).", "It is not your turn (now: {whom})."),
+    "why.start_first": Text(
+        "Gra zaraz się zacznie: najpierw wybierz obszar, na którym zaczynasz.",
+        "The game is about to begin: first choose the space on which you start.",
+    ),
+    "why.not_neighbours": Text(
+        "{card}: tej postaci nie ma w zestawie sąsiada.", "{card} is not in your neighbour's set."
+    ),
     "why.not_dealt": Text("{card}: nie ma tej postaci w twoim zestawie.", "{card} is not in your set."),
 }

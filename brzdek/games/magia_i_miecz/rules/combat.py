@@ -14,10 +14,9 @@ from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import step
 from brzdek.core.zones import begin_slot, move
-from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things, trophies
 from brzdek.games.magia_i_miecz.rules.board import region_of
-from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import (
     DRAWN,
@@ -30,7 +29,8 @@ from brzdek.games.magia_i_miecz.rules.scores import (
     guarded,
     roll_dice,
 )
-from brzdek.games.magia_i_miecz.rules.state import FIGHT_END, World, enchanted, is_magic, sort_of, total
+from brzdek.games.magia_i_miecz.rules.state import FIGHT_END, World, sort_of, total
+from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 FIGHT: Option = ("fight",)
@@ -220,22 +220,6 @@ def _evades(game: World, fight: Fight) -> Steps[bool]:
     if answer == EVADE:
         evade_all(game, attacked)
     return fight.evaded
-
-
-def weapons_of(game: World, seat: int) -> list[Copy]:
-    """The weapons that he may use now."""
-    found: list[Copy] = []
-    for copy in game.things(seat):
-        card = game.card(copy)
-        if (
-            not isinstance(card, ThingCard)
-            or card.item_class != "weapon"
-            or not permitted_with(game, seat, "wield", copy)
-        ):
-            continue
-        if not (is_magic(card) or enchanted(game, copy)) or game.magic_works(seat):
-            found.append(copy)
-    return found
 
 
 def _unused(game: World, seat: int, used: Sequence[Copy]) -> list[Copy]:

@@ -339,6 +339,97 @@ class Removed(Reason):
     card: str
 
 
+class AlreadyThere(Reason):
+    """One stands where that player does."""
+
+    rule: ClassVar[str] = "MIM-209"
+    whom: int
+
+
+class NotHeld(Reason):
+    """One has no such card."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+
+
+class SoldElsewhere(Reason):
+    """It is bought where it is sold, when the space is explored."""
+
+    rule: ClassVar[str] = "MIM-304"
+    card: str
+    spaces: tuple[str, ...]
+    price: int
+    gold: int
+
+
+class ExploreFirst(Reason):
+    """After the move the space is explored, and then the turn ends."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
+class FightFirst(Reason):
+    """A combat is decided first."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
+class ExploredAlready(Reason):
+    rule: ClassVar[str] = "MIM-129"
+
+
+class WalkedAlready(Reason):
+    rule: ClassVar[str] = "MIM-129"
+
+
+class EitherWay(Reason):
+    """One is not bound to a direction: the roll comes first, then the way."""
+
+    rule: ClassVar[str] = "MIM-134"
+
+
+class RegionElsewhere(Reason):
+    """Another region, and what leads there."""
+
+    rule: ClassVar[str] = "MIM-145"
+    region: str
+    led: str
+    """The region, as what leads there is told by it."""
+
+
+class CharactersFirst(Reason):
+    """The game begins when everybody has chosen; until then one takes a character of the neighbour's out of it …"""
+
+    rule: ClassVar[str] = "MIM-018"
+
+
+class PairFirst(Reason):
+    """… and then chooses two of one's own."""
+
+    rule: ClassVar[str] = "MIM-019"
+
+
+class NotYourTurn(Reason):
+    """One walks, explores and ends in one's own turn."""
+
+    rule: ClassVar[str] = "MIM-129"
+    whom: int
+
+
+class StartFirst(Reason):
+    """… and then, where the character leaves it open, on which space one begins."""
+
+    rule: ClassVar[str] = "MIM-020"
+
+
+class NotNeighbours(Reason):
+    """One takes a character of the neighbour's out of the game."""
+
+    rule: ClassVar[str] = "MIM-018"
+    card: str
+
+
 class NotDealt(Reason):
     rule: ClassVar[str] = "MIM-019"
     card: str

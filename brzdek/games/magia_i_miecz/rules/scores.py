@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TypeAlias
 
 from brzdek.core.ask import Steps
 from brzdek.core.copies import Copy
@@ -52,26 +52,35 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
 
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
     """The outcome of these scores."""
-    return verdict(game, fight)(own, foe)
+    return verdict(terms(game, fight), own - foe)
 
 
-def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
-    """What comes of any two scores in this fight."""
-    rulings = game.ongoing.acts
-    saved = "lose_combat" in rulings and not all(allowed(game, one, "lose_combat") for one in fight.foes)
-    win_above = max([value(game, foe, "margin", 0) for foe in fight.foes])
-    loses = allowed(game, fight.seat, "lose_combat")
-    lose_above = value(game, fight.seat, "margin", 0)
-    equal = _equal(game, fight)
+Terms: TypeAlias = tuple[bool, int, bool, int, str]
+"""Can one win, and by more than how much; lose, and by more than how much; what comes of equal scores."""
 
-    def decide(own: int, foe: int) -> str:
-        if own == foe:
-            return equal
-        if own > foe:
-            return WON if own - foe > win_above and not saved else DRAWN
-        return LOST if loses and foe - own > lose_above else DRAWN
 
-    return decide
+def terms(game: World, fight: Fight) -> Terms:
+    """How any two scores are compared in this fight."""
+    saved = _saved(game, fight)
+    margins = game.ongoing.values.get("margin")
+    win_above = max([value(game, foe, "margin", 0) for foe in fight.foes]) if margins else 0
+    lose_above = value(game, fight.seat, "margin", 0) if margins else 0
+    return not saved, win_above, allowed(game, fight.seat, "lose_combat"), lose_above, _equal(game, fight)
+
+
+def _saved(game: World, fight: Fight) -> bool:
+    """Is there a foe who cannot lose?"""
+    return "lose_combat" in game.ongoing.acts and not all(allowed(game, one, "lose_combat") for one in fight.foes)
+
+
+def verdict(terms: Terms, ahead: int) -> str:
+    """What comes of it if one's own score is by so much the higher one."""
+    wins, win_above, loses, lose_above, equal = terms
+    if not ahead:
+        return equal
+    if ahead > 0:
+        return WON if wins and ahead > win_above else DRAWN
+    return LOST if loses and -ahead > lose_above else DRAWN
 
 
 def _equal(game: World, fight: Fight) -> str:
@@ -140,16 +149,19 @@ def enemy_dice(game: World, fight: Fight) -> int:
     """How many dice are rolled for them together: one, unless one of them has more."""
     if "roll_attack" in game.ongoing.acts and not all(allowed(game, foe, "roll_attack") for foe in fight.foes):
         return 0
+    if not game.ongoing.values.get("added_dice"):
+        return 1
     return 1 + sum([max(0, value(game, foe, "added_dice", 0, fight.how)) for foe in fight.foes])
 
 
-def enemy_roll(game: World, fight: Fight, rolled: int) -> int:
-    """What the dice of the enemies come to."""
-    own = sum([value(game, foe, "attack", 0, fight.how) for foe in fight.foes])
-    return value(game, fight.seat, "enemy_roll", rolled + own, fight.how)
+def enemy_bonus(game: World, fight: Fight) -> int:
+    """What the enemies themselves add to their dice."""
+    if not game.ongoing.values.get("attack"):
+        return 0
+    return sum([value(game, foe, "attack", 0, fight.how) for foe in fight.foes])
 
 
 def _enemy_die(game: World, fight: Fight) -> int:
     """Another player rolls for them."""
     rolled = sum([game.chance.roll() for _ in range(enemy_dice(game, fight))])
-    return enemy_roll(game, fight, rolled) if rolled else 0
+    return value(game, fight.seat, "enemy_roll", rolled + enemy_bonus(game, fight), fight.how) if rolled else 0

@@ -23,9 +23,12 @@ def sights(effect: Any, name: str) -> frozenset[str]:
     return found if isinstance(amount, int) else found | {amount.counter.looks_at}
 
 
+@lru_cache(maxsize=4096)
+def _of_its_source(effect: Any) -> bool:
+    """Does it concern those alone who stand where it comes from?"""
+    return isinstance(effect, Ruling) and effect.condition is not None and effect.condition.of_subject
+
+
 def of_a_space(game: World, record: Lasting) -> bool:
     """Does it concern those who stand on one space of the boards, or on what lies over one, and nobody else?"""
-    condition = getattr(record.effect, "condition", None)
-    if condition is None or not condition.of_subject or not isinstance(record.effect, Ruling):
-        return False
-    return record.source not in game.zones
+    return _of_its_source(record.effect) and record.source not in game.zones

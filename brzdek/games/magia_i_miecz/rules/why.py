@@ -13,10 +13,12 @@ from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCa
 from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt, not_for
+from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, chosen, not_for, undrafted
 
 CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
+CHOICES = ("pair", "ban")
+"""What is answered while characters are chosen."""
 SIDES = 6
 PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
@@ -26,9 +28,15 @@ def why_not(game: World, seat: int, option: Option) -> Reason | None:
     """The reason, as far as this seat may know it; None: nothing is known."""
     word = str(option[0])
     if game.phase == "draft":
-        return dealt(game, seat, str(option[1])) if word in ("pair", "ban") else None
+        return (
+            chosen(game, seat, word, str(option[1])) if len(option) > 1 and word in CHOICES else undrafted(game, seat)
+        )
     if not game.adventurers[seat].alive:
         return None
+    if word == "go_to":
+        return _go_to(game, seat, int(option[1]))
+    if word == "region":
+        return _region(game, seat, str(option[1]))
     if word == "go":
         return _go(game, seat, str(option[1]))
     if word == "cast" and len(option) > 1:
@@ -64,6 +72,8 @@ def _cross(game: World, seat: int, word: str) -> Reason | None:
         reason = objection(game, "crossing_guard", seat, space, to) if to else None
         if reason is not None:
             return reason
+    if word == "bridge" and game.turn == seat and game.now.moved:
+        return reasons.WalkedAlready()
     if word == "portal" or game.turn != seat or game.now.moved or game.space(here).region not in moves.RINGS:
         return None
     return reasons.NoBridgeNear() if game.now.steps else reasons.BridgeAfterRoll()
@@ -72,7 +82,7 @@ def _cross(game: World, seat: int, word: str) -> Reason | None:
 def _go(game: World, seat: int, space: str) -> Reason | None:
     here, there = game.space_of(seat), game.space(space)
     if game.turn != seat:
-        return None
+        return reasons.NotYourTurn(game.turn)
     if game.now.moved:
         return reasons.MovedAlready(space)
     if not regions.policy_of(game, seat).rolls:
@@ -83,6 +93,21 @@ def _go(game: World, seat: int, space: str) -> Reason | None:
     if not game.now.steps:
         return reasons.RollFirst(space) if far is None else _before_roll(game, seat, space, far)
     return None if far is None else reasons.OtherDistance(space, far, game.now.steps)
+
+
+def _go_to(game: World, seat: int, whom: int) -> Reason | None:
+    """To where another player stands."""
+    there, here = game.adventurers[whom], game.adventurers[seat]
+    if not there.alive:
+        return None
+    return reasons.AlreadyThere(whom) if there.space == here.space else _go(game, seat, there.space)
+
+
+def _region(game: World, seat: int, region: str) -> Reason | None:
+    """Into another region."""
+    if game.turn != seat or game.space_of(seat).region == region:
+        return None
+    return reasons.RegionElsewhere(region, region)
 
 
 def _before_roll(game: World, seat: int, space: str, far: int) -> Reason:
@@ -108,6 +133,8 @@ def _meet(game: World, seat: int, whom: int) -> Reason | None:
 
 def _cast(game: World, seat: int, spell: Copy) -> Reason | None:
     adventurer = game.adventurers[seat]
+    if spell in game.catalog.cards:
+        return reasons.NotHeld(spell)
     if adventurer.toad:
         return reasons.ToadCasts(spell)
     if adventurer.casts <= 0:

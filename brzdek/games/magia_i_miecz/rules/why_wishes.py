@@ -8,8 +8,10 @@ from typing import TypeAlias, cast
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.core.effects.actions import USE
+from brzdek.core.effects.effect import inside
 from brzdek.core.legality import Reason
-from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, things, trophies
+from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, setup, things, trophies
+from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
 BOTH, NOTHING = "both", "nothing"
@@ -58,8 +60,38 @@ def _stay(game: World, seat: int, option: Option) -> Reason | None:
 
 
 def _after_move(game: World, seat: int, option: Option) -> Reason | None:
-    """What follows the move of a turn."""
-    return reasons.MoveFirst() if game.turn == seat and not game.now.moved and not game.now.steps else None
+    """What follows the move of a turn, and the combats of the space."""
+    if game.fights:
+        return reasons.FightFirst()
+    if game.turn != seat:
+        return reasons.NotYourTurn(game.turn)
+    if not game.now.moved:
+        return reasons.MustMove(game.now.steps) if game.now.steps else reasons.MoveFirst()
+    if option[0] == "explore":
+        return reasons.ExploredAlready() if game.now.phase == "end" else None
+    return reasons.ExploreFirst() if game.now.phase == "explore" else None
+
+
+def _walk(game: World, seat: int, option: Option) -> Reason | None:
+    """Walking on, or back."""
+    if game.fights:
+        return None
+    if game.turn != seat:
+        return reasons.NotYourTurn(game.turn)
+    if game.now.moved:
+        return reasons.WalkedAlready()
+    return reasons.EitherWay() if regions.policy_of(game, seat).rolls and not game.now.steps else None
+
+
+def _sellers(game: World, card: str) -> dict[str, int]:
+    """The spaces on which a card is sold, with its price there."""
+    found: dict[str, int] = {}
+    for space in board(game).spaces:
+        effects = game.space(space).effects.values()
+        for part in (part for effect in effects for part in (effect, *inside(effect))):
+            goods: Mapping[str, int] = getattr(part, "goods", {})
+            found |= {space: goods[card]} if card in goods else {}
+    return found
 
 
 def _exchange(game: World, seat: int, option: Option) -> Reason | None:
@@ -75,6 +107,8 @@ def _exchange(game: World, seat: int, option: Option) -> Reason | None:
 
 def _use(game: World, seat: int, option: Option) -> Reason:
     copy = str(option[1])
+    if copy in game.catalog.cards:  # a card that is named, and no copy of one's own
+        return reasons.NotHeld(copy)
     used = USE in game.card(copy).effects
     return reasons.UsedThen(copy, copy) if used else reasons.NeverUsed(copy, copy)
 
@@ -92,6 +126,8 @@ def _loot(game: World, seat: int, option: Option) -> Reason | None:
 def _buy(game: World, seat: int, option: Option) -> Reason | None:
     goods: Mapping[str, int] = getattr(game.ongoing.question_to(seat), "goods", {})
     what, gold = str(option[1]), game.adventurers[seat].gold
+    if not goods and (sellers := _sellers(game, what)):
+        return reasons.SoldElsewhere(what, tuple(sellers), min(sellers.values()), gold)
     if what not in goods:
         return reasons.NotSold(what)
     return reasons.TooDear(what, goods[what], gold) if goods[what] > gold else not_for(game, seat, what)
@@ -107,28 +143,44 @@ def not_for(game: World, seat: int, what: str) -> Reason:
 def _throw(game: World, seat: int, option: Option) -> Reason | None:
     if game.fights:
         return None
+    if game.turn != seat:
+        return reasons.NotYourTurn(game.turn)
     chooses = game.turn == seat and game.now.steps and not game.now.moved
     return reasons.AlreadyRolled(game.now.steps) if chooses else reasons.NoRollNow()
 
 
-def dealt(game: World, seat: int, card: str) -> Reason | None:
-    """Why a character is none that one may choose."""
+def chosen(game: World, seat: int, verb: str, card: str) -> Reason | None:
+    """Why a character is none that one may choose now, or take out of the game."""
     for told in game.log.seen_by(seat):
         if isinstance(told, events.Banned) and card_of(told.card) == card:
             return reasons.Removed(told.seat, card)
-    return None if card in map(card_of, game.zone("dealt", seat)) else reasons.NotDealt(card)
+    if verb == "ban":
+        return reasons.NotNeighbours(card)
+    return undrafted(game, seat) if card in map(card_of, game.zone("dealt", seat)) else reasons.NotDealt(card)
+
+
+def undrafted(game: World, seat: int) -> Reason:
+    """What comes before anything else while characters are chosen."""
+    if any(isinstance(told, events.PairChosen) and told.seat == seat for told in game.log.seen_by(seat)):
+        return reasons.StartFirst()
+    banned = any(isinstance(told, events.Banned) for told in game.log.seen_by(seat))
+    full = len(game.zone("dealt", seat)) > setup.LEAST_DEALT + 1
+    return reasons.CharactersFirst() if full and not banned else reasons.PairFirst()
 
 
 Against: TypeAlias = Callable[[World, int, Option], Reason | None]
 WISHES: Mapping[str, Against] = {
     "heal": _heal,
     "finish": _after_move,
+    "walk": _walk,
+    "turn_back": _walk,
     "explore": _after_move,
     "escape": _escape,
     "battle": _battle,
     "rob": _rob,
     "trade": _trade,
     "cast": _cast,
+    "cast_on": _cast,
     "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
     "stay": _stay,
     "collect": _collect,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from operator import attrgetter
 
@@ -12,18 +13,19 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.layers import change
-from brzdek.core.values import NamedTuple
-from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
+from brzdek.games.magia_i_miecz.rules.sights import NOTHING, of_a_space, sights
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.weapons import armoury
 from brzdek.games.magia_i_miecz.view.odds import FIGHTING
 
 AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
 """The numbers that everybody sees of an adventurer, and the acts on which they depend."""
 IN_COMBAT = (
-    ("weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice", "added_dice", "enemy_roll"),
-    ("wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
-)
-"""All else on which the odds of a combat depend."""
+    ("strength", "craft", "alignment", "weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice",
+     "added_dice", "enemy_roll"),
+    ("use_magic", "item_bonus", "wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
+)  # fmt: skip
+"""All on which the odds of a combat depend."""
 OWN = attrgetter("strength", "craft", "toad", "toad_strength", "toad_craft", "alignment", "alive")
 COUNTS = "counts_for_numbers"
 """The hook by which a layer that keeps a part of the state says what of it counts."""
@@ -33,42 +35,50 @@ Names = tuple[tuple[str, ...], tuple[str, ...]]
 Mark = tuple[object, ...]
 
 
-class Bound(NamedTuple):
+class Bound:
     """What lasts and may change somebody's numbers, and what that looks at."""
 
-    records: tuple[Lasting, ...]
-    belongings: bool
-    """Does it matter what else he has?"""
-    standing: bool
-    """Do points matter that are no part of the numbers themselves?"""
-    everywhere: bool
-    """Does it matter where he stands?"""
-    spots: frozenset[Word]
-    """If not, these spaces alone make a difference."""
+    __slots__ = ("belongings", "everywhere", "records", "spots", "standing")
+
+    def __init__(self, records: tuple[Lasting, ...], seen: Collection[str], spots: frozenset[Word]) -> None:
+        self.records = records
+        self.belongings = BELONGINGS in seen
+        """Does it matter what else he has?"""
+        self.standing = STANDING in seen
+        """Do points matter that are no part of the numbers themselves?"""
+        self.everywhere = PLACE in seen
+        """Does it matter where he stands?"""
+        self.spots = spots
+        """If not, these spaces alone make a difference."""
 
 
 def at_rest(game: World, seat: int) -> Mark | None:
     """A mark of what his numbers depend on while nobody fights; None: that may be anything."""
     bound = None if game.fights else _known(game, seat, AT_REST)
-    above = _above(game, seat) if game.parts else ()
-    if bound is None or above is None:
+    if bound is None:
         return None
-    one = game.adventurers[seat]
-    where = _where(game, one.space, bound)
-    has = game.zones.handled.get(seat) if bound.belongings else None
-    pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
-    return (bound.records, has, where, OWN(one), lives, above, *pair[:1], *one.servants.items())
+    return _mark(game, seat, bound, game.zones.handled.get(seat) if bound.belongings else None)
 
 
 def in_combat(game: World, seat: int) -> Mark | None:
     """A mark of all that he brings into a combat that might begin now."""
-    own, bound = at_rest(game, seat), _known(game, seat, IN_COMBAT)
-    if own is None or bound is None:
+    bound = None if game.fights else _known(game, seat, IN_COMBAT)
+    if bound is None:
         return None
+    handled = bound.belongings or game.zones.filled.get("attached")
+    return _mark(game, seat, bound, game.zones.handled.get(seat) if handled else armoury(game, seat))
+
+
+def _mark(game: World, seat: int, bound: Bound, has: object) -> Mark | None:
     one = game.adventurers[seat]
-    where = _where(game, one.space, bound)
-    has = game.zones.handled.get(seat) if bound.belongings or game.zones.filled.get("attached") else game.things(seat)
-    return (own, bound.records, has, where, one.endurance if bound.standing else None)
+    # Enemies that serve him count with all that their own numbers depend on.
+    subjects: tuple[Word, ...] = (seat, *one.servants)
+    above = [_above(game, counted) for counted in subjects] if game.parts else ()
+    if None in above:
+        return None
+    where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
+    pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
+    return (bound.records, has, where, OWN(one), lives, *above, *pair[:1], *one.servants.items())
 
 
 def of_foe(game: World, foe: str) -> Mark | None:
@@ -98,7 +108,9 @@ def _above(game: World, subject: Word) -> Mark | None:
 
 def _where(game: World, space: str, bound: Bound) -> tuple[str, ...]:
     """Where he stands, if it makes a difference: the space, and what lies over it."""
-    names = (space, game.space(space).id) if space and game.layers.decide["replace_region"] else (space,)
+    if not (space and game.layers.decide["replace_region"]):
+        return (space,) if bound.everywhere or space in bound.spots else ()
+    names = (space, game.space(space).id)
     return names if bound.everywhere or not bound.spots.isdisjoint(names) else ()
 
 
@@ -115,11 +127,12 @@ def _known(game: World, seat: int, names: Names) -> Bound | None:
 def _bound(game: World, seat: int, names: Names) -> Bound | None:
     """None: something that lasts may look at more than the adventurer himself."""
     found: list[Lasting] = []
-    seen: set[str] = set()
+    seen: frozenset[str] = NOTHING
     spots: set[Word] = set()
     for index, asked in zip((game.ongoing.values, game.ongoing.acts), names, strict=True):
         for name in asked:
-            for record in index.get(name, ()):
+            records = index.get(name)
+            for record in records or ():
                 effect = record.effect
                 if effect.scope in ALONE and record.owner != seat:
                     continue
@@ -128,7 +141,8 @@ def _bound(game: World, seat: int, names: Names) -> Bound | None:
                     spots.add(record.source)
                     continue
                 looked_at = sights(effect, name)
-                if looked_at and (ANYTHING in looked_at or record.owner != seat):
-                    return None
-                seen |= looked_at
-    return Bound(tuple(found), BELONGINGS in seen, STANDING in seen, PLACE in seen, frozenset(spots))
+                if looked_at:
+                    if ANYTHING in looked_at or record.owner != seat:
+                        return None
+                    seen |= looked_at
+    return Bound(tuple(found), seen, frozenset(spots))

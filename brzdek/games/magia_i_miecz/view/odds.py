@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
+from operator import itemgetter
+from types import MappingProxyType
 from typing import TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.actions import actions
 from brzdek.core.effects.flow import Then
-from brzdek.core.effects.ongoing import Throw, moment_of
-from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.ongoing import Ongoing, Throw, moment_of
+from brzdek.core.effects.runtime import allowed, line_of, value
 from brzdek.core.effects.throws import AFTER_ROLL, Reroll
 from brzdek.core.values import replace
 from brzdek.core.zones import begin_slot
@@ -23,6 +24,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import BeingCard, EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, opponents, scores
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 
 DIE = range(1, 7)
@@ -30,6 +32,7 @@ FIGHTING = "fighting"
 """The slot of an enemy's card that holds while it is fought."""
 MOST_DICE = 8
 """More of them are not counted."""
+NOTHING_KNOWN: Mapping[int, int] = MappingProxyType({})
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """What may fall, and how often."""
 
@@ -112,8 +115,12 @@ def odds_of(game: World, seat: int, fight: Fight, weapon: str | None = None) -> 
     if not fight.force and _unmeasured(game, fight.foes[0]):
         each = [odds_of(game, seat, replace(fight, force=pips, weapons={}), weapon) for pips in DIE]
         return FightOdds(*[sum(counts) for counts in zip(*each, strict=True)])
-    with _fought(game, seat, fight, weapon):
-        found = _count(game, fight)
+    known = game.ongoing
+    _begin(game, fight)
+    try:
+        found = _armed(game, seat, fight, weapon) or _count(game, fight)
+    finally:
+        _end(game, known)
     return found if seat == fight.seat else FightOdds(found.lost, found.drawn, found.won)
 
 
@@ -123,7 +130,10 @@ def thrown_again(game: World, seat: int, fight: Fight) -> tuple[Copy, float] | N
     """
     if fight.scores or game.ongoing.throws or not fight.foes or _unmeasured(game, fight.foes[0]):
         return None
-    with _fought(game, seat, fight, None):
+    known = game.ongoing
+    _begin(game, fight)
+    try:
+        _armed(game, seat, fight, None)
         kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
         dice = min(kept + max(0, value(game, seat, "attack_dice", 0, fight.how)), MOST_DICE)
         each: list[tuple[float, int]] = []
@@ -136,6 +146,8 @@ def thrown_again(game: World, seat: int, fight: Fight) -> tuple[Copy, float] | N
             finally:
                 game.ongoing.throws.pop()
             each.append(((odds.won if seat == fight.seat else odds.lost) / odds.all, often))
+    finally:
+        _end(game, known)
     falls = sum(often for _, often in each)
     usual = sum(share * often for share, often in each) / falls
     return None if card is None else (card, sum(max(share, usual) * often for share, often in each) / falls)
@@ -152,26 +164,20 @@ def _rethrowing(game: World, seat: int, fight: Fight) -> Copy | None:
     return None
 
 
-@contextmanager
-def _fought(game: World, seat: int, fight: Fight, weapon: str | None) -> Iterator[None]:
-    """As if it were fought just now."""
-    known = game.ongoing
+def _begin(game: World, fight: Fight) -> None:
+    """From now on it is as if it were fought."""
     silent = [one for one in fight.foes if _speaks(game, one)]
     if silent:
-        game.ongoing = known.aside()
+        game.ongoing = game.ongoing.aside()
         for one in silent:
             begin_slot(game, str(one), FIGHTING, one)
     game.fights.append(fight)
-    try:
-        if weapon is not None:
-            fight.weapons[seat] = (weapon,) if weapon else ()
-        for one in scores.fighters(fight):
-            if one not in fight.weapons:
-                _arm(game, fight, one)
-        yield
-    finally:
-        game.fights.pop()
-        game.ongoing = known
+
+
+def _end(game: World, known: Ongoing) -> None:
+    """As it was, with all that lasted then."""
+    game.fights.pop()
+    game.ongoing = known
 
 
 def _speaks(game: World, foe: Word) -> bool:
@@ -181,28 +187,45 @@ def _speaks(game: World, foe: Word) -> bool:
     return FIGHTING in game.card(foe).effects
 
 
-def _arm(game: World, fight: Fight, seat: int) -> None:
-    """The weapons that help most, one after another as they would be declared."""
+def _armed(game: World, seat: int, fight: Fight, weapon: str | None) -> FightOdds | None:
+    """Each takes the weapons that help most, the one who asks those he asks for; the odds, if known by then."""
+    if weapon is not None:
+        fight.weapons[seat] = (weapon,) if weapon else ()
+    counted = None
+    for one in scores.fighters(fight):
+        if one not in fight.weapons:
+            counted = _arm(game, fight, one)
+    return counted
+
+
+def _arm(game: World, fight: Fight, seat: int) -> FightOdds | None:
+    """The weapons that help most, one after another as they would be declared; the odds, if that took counting."""
     fight.weapons[seat] = ()
+    counted = None
     while len(used := fight.weapons[seat]) < value(game, seat, "weapons", 1):
-        left = [one for one in combat.weapons_of(game, seat) if one not in used]
+        left = [one for one in weapons_of(game, seat) if one not in used]
         if not left:
-            return
-        best = max(left, key=lambda one: _worth(game, fight, seat, (*used, one))) if len(left) > 1 else left[0]
+            break
+        if len(left) == 1:
+            fight.weapons[seat], counted = (*used, left[0]), None
+            continue
+        tried = [(*_worth(game, fight, seat, (*used, one)), one) for one in left]
+        _, counted, best = max(tried, key=itemgetter(0))
         fight.weapons[seat] = (*used, best)
+    return counted
 
 
-def _worth(game: World, fight: Fight, seat: int, weapons: tuple[Copy, ...]) -> tuple[int, ...]:
-    """How much weapons help: by the odds, and where there is no foe by what they add."""
-    before = fight.weapons[seat]
+def _worth(
+    game: World, fight: Fight, seat: int, weapons: tuple[Copy, ...]
+) -> tuple[tuple[int, int, int], FightOdds | None]:
+    """How much weapons help, by the odds, and where there is no foe by what they add; and those odds."""
     fight.weapons[seat] = weapons
-    try:
-        own = scores.force(game, fight, seat)
-        odds = _count(game, fight) if fight.foes else FightOdds(0, 0, 0)
-    finally:
-        fight.weapons[seat] = before
+    own = scores.force(game, fight, seat)
+    if not fight.foes:
+        return (0, 0, own), None
+    odds = _count(game, fight, {seat: own})
     won, lost = (odds.won, odds.lost) if seat == fight.seat else (odds.lost, odds.won)
-    return (won, -lost, own)
+    return (won, -lost, own), odds
 
 
 @lru_cache(maxsize=64)
@@ -230,46 +253,64 @@ def _gaps(own: Falls, other: Falls, swapped: bool) -> Falls:
 
 def _changed(sums: Falls, of_none: int, of_one: int) -> Falls:
     """The sums with all that modifies a roll: it adds, multiplies or sets, so two of them tell all the others."""
-    if (of_none, of_one) == (0, 1):
+    if of_none == 0 and of_one == 1:
         return sums
     return tuple([(of_none + (of_one - of_none) * rolled, often) for rolled, often in sums])
+
+
+def _rolled(game: World, fight: Fight, seat: int, sums: Falls) -> Falls:
+    """The sums of one's own dice with all that modifies them."""
+    return _changed(sums, *line_of(game, seat, "attack", fight.how))
 
 
 def _falls(game: World, fight: Fight, seat: int) -> Falls:
     """How often each sum comes."""
     if not allowed(game, seat, "roll_attack"):
         return _sums(0, 0)
-    thrown = next((one for one in game.ongoing.throws if (one.seat, one.name) == (seat, "attack")), None)
+    thrown = _thrown(game, seat) if game.ongoing.throws else None
     if thrown is not None:
         fallen = ((thrown.total, 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
-        return _changed(fallen, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
+        return _rolled(game, fight, seat, fallen)
     if seat == fight.seat and "own_die" in fight.scores:
         return ((fight.scores["own_die"], 1),)
     kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
-    more = max(0, value(game, seat, "attack_dice", 0, fight.how))
-    dice = min(kept + more, MOST_DICE)
-    sums = _sums(dice, min(kept, dice))
-    return _changed(sums, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
+    dice = min(kept + max(0, value(game, seat, "attack_dice", 0, fight.how)), MOST_DICE)
+    return _rolled(game, fight, seat, _sums(dice, min(kept, dice)))
+
+
+def _thrown(game: World, seat: int) -> Throw | None:
+    """The dice for the combat that lie on the table."""
+    return next((one for one in game.ongoing.throws if (one.seat, one.name) == (seat, "attack")), None)
 
 
 def _enemy_falls(game: World, fight: Fight) -> Falls:
     dice = min(scores.enemy_dice(game, fight), MOST_DICE)
     sums = _sums(dice, dice)
-    return _changed(sums, *[scores.enemy_roll(game, fight, rolled) for rolled in (0, 1)]) if dice else sums
+    if not dice:
+        return sums
+    of_none, of_one = line_of(game, fight.seat, "enemy_roll", fight.how)
+    added = scores.enemy_bonus(game, fight) * (of_one - of_none)
+    return _changed(sums, of_none + added, of_one + added)
 
 
-def _count(game: World, fight: Fight) -> FightOdds:
-    own = scores.force(game, fight, fight.seat)
-    foe = fight.foes[0]
+def _count(game: World, fight: Fight, known: Mapping[int, int] = NOTHING_KNOWN) -> FightOdds:
+    """The odds of the one whose fight it is. ``known``: what somebody brings into it, if that was found already."""
+    seat, foe = fight.seat, fight.foes[0]
+    own = known[seat] if seat in known else scores.force(game, fight, seat)
     swapped = False
     if isinstance(foe, int):
-        other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
+        other = known[foe] if foe in known else scores.force(game, fight, foe)
+        falls = _falls(game, fight, foe)
     else:
         other, falls = scores.enemy_force(game, fight), _enemy_falls(game, fight)
-        swapped = not allowed(game, fight.seat, "higher_die")
-    verdict = scores.verdict(game, fight)
+        swapped = not allowed(game, seat, "higher_die")
+    return _counted(own - other, _falls(game, fight, seat), falls, swapped, scores.terms(game, fight))
+
+
+@lru_cache(maxsize=4096)
+def _counted(ahead: int, own: Falls, other: Falls, swapped: bool, terms: scores.Terms) -> FightOdds:
+    """The odds of one who is by so much the stronger before the dice."""
     result = {scores.WON: 0, scores.DRAWN: 0, scores.LOST: 0}
-    ahead = own - other
-    for gap, often in _gaps(_falls(game, fight, fight.seat), falls, swapped):
-        result[verdict(ahead + gap, 0)] += often
+    for gap, often in _gaps(own, other, swapped):
+        result[scores.verdict(terms, ahead + gap)] += often
     return FightOdds(result[scores.WON], result[scores.DRAWN], result[scores.LOST])

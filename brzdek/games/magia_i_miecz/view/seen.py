@@ -30,6 +30,8 @@ class Numbers(NamedTuple):
     craft: int
     alignment: str
     spell_limit: int
+    own_strength: int
+    own_craft: int
 
 
 class SeenHoldings(NamedTuple):

@@ -8,10 +8,10 @@ from typing import Any, cast
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.kept import kept
 from brzdek.core.values import replace
+from brzdek.games.magia_i_miecz.bots.cards import card_worth, foes_in_deck
 from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.choices import Situation
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
-from brzdek.games.magia_i_miecz.bots.outlook import card_worth, foes_in_deck
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules.scores import MELEE, PSYCHIC
 from brzdek.games.magia_i_miecz.view.seen import FightOdds

@@ -116,7 +116,7 @@ class DragonFace(WorldFace):
 
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
         wishes = super().candidates(view, ask, line)
-        return [*wishes, TAKE_SCALE] if SCALE in ask.options else wishes
+        return wishes if view.phase == "draft" or ask.seat != view.seat else [*wishes, TAKE_SCALE]
 
     def towards(self, option: Option) -> Option | None:
         return SCALE if option == TAKE_SCALE else super().towards(option)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.looks import against
-from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.naming import name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.ways import way_to
 from brzdek.games.magia_i_miecz.rules.state import CROWN
@@ -82,7 +82,19 @@ def _taking(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     seen = _seen(view)
-    return [] if seen is None or not isinstance(view, DragonView) else told(style, *scale_lines(view, seen, say))
+    if seen is None or not isinstance(view, DragonView):
+        return []
+    none = [] if seen.on_spaces else [say("dragons.none_lying")]
+    return told(style, *none, *scale_lines(view, seen, say))
+
+
+def _asleep(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who sleeps."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    sleepers = [f"{strong(view, one, say)} – {whereabouts(view, one, say)}" for one in seen.asleep]
+    return told(style, say("dragons.asleep", cards=", ".join(sleepers)) if sleepers else say("dragons.none_asleep"))
 
 
 def _owners(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -123,6 +135,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(MANY, ASKED["tokens"], _pool),
     Inquiry(WHAT, ASKED["rage"], _rage),
     Inquiry(WHAT, ASKED[SCALES], _purpose),
-    Inquiry(WHERE, ASKED[SCALES], _places),
+    Inquiry(f"{WHERE}|{INSIDE}", ASKED[SCALES], _places),
+    Inquiry(f"{WHO}|{WHAT}|{WHERE}|{MANY}", ASKED["asleep"], _asleep),
     *BELOW,
 )

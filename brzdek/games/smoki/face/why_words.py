@@ -13,6 +13,10 @@ WHY_WORDS: Book = {
         "Łuskę zabiera się po pokonaniu Wroga z karty Smoka: najpierw się ją spotyka i dobiera kartę z jej talii.",
         "A scale is taken after an enemy of a Dragon card is beaten: first it is met and a card of its deck is drawn.",
     ),
+    "why.no_scale_here": Text(
+        "Na twoim obszarze nie leży żadna łuska („gdzie są łuski” powie, gdzie leżą).",
+        "No scale lies on your space (“where are the scales” tells where they lie).",
+    ),
     "why.text_silent": Text(
         "Spotykasz łuskę, więc polecenie obszaru {space} milczy do końca tury.",
         "You meet the scale, so the instruction of {space} is silent until the end of the turn.",

@@ -93,6 +93,12 @@ WORDS: Book = {
     "dragons.spaces": Text("Łuski na planszy: {spaces}.", "Scales on the board: {spaces}."),
     "dragons.owned": Text("Łuski graczy: {players}.", "Scales of the players: {players}."),
     "condition.asleep": Text("śpi", "asleep"),
+    "sign.marks": Text(
+        "◆V ◆C ◆G – łuska (Varthrax, Cadorus, Grilipus)",
+        "◆V ◆C ◆G – a scale (Varthrax, Cadorus, Grilipus)",
+    ),
+    "dragons.none_asleep": Text("Nikt teraz nie śpi.", "Nobody is asleep now."),
+    "dragons.none_lying": Text("Na planszy nie leży teraz żadna łuska.", "No scale lies on the board now."),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
     "dragons.pool": Text(
         "W puli {n} {n|żeton|żetony|żetonów}: {tokens}.", "{n} {n|token|tokens} in the pool: {tokens}."
@@ -138,8 +144,11 @@ WORDS: Book = {
 }
 
 ASKED: Book = {
-    "king": Text("król|władca smoków|rządzić|panować|koronowany", "king|reigns|rules|dragon lord|crowned"),
+    "king": Text(
+        "król|król smok|władca smoków|rządzić|panować|koronowany", "king|dragon king|reigns|rules|dragon lord|crowned"
+    ),
     "tokens": Text("żeton", "token"),
+    "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),
     "rage": Text("gniew|wściekłość", "rage"),
     "beating": Text(
         "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
@@ -178,7 +187,7 @@ TYPED: Book = {
 
 ALSO = {
     "mode": "wybieram|chcę|badam|idę|choose|explore|want|spotkanie|encounter",
-    "take_scale": "biorę|zabieram|zbieram|podnoszę|łuskę|smoczą|take|grab|collect|scale|pick|up|get",
+    "take_scale": "spotykam|spotkaj|meet|encounter|biorę|zabieram|zbieram|podnoszę|łuskę|smoczą|take|grab|collect|scale|pick|up|get",
     "scale": "łuskę|łuski|smok|dragon",
     "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",

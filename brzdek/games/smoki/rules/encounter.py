@@ -115,8 +115,3 @@ def guard(game: World, seat: int, space: str, to: str) -> Reason | None:
         return reasons.PortalHeld(space)
     inward = card.region == "outer" and game.space(to).region == "middle"
     return reasons.BridgeHeld(space) if inward else None
-
-
-def why_no_scale(option: Option) -> reasons.ScaleIsWon | None:
-    """Nobody just takes the scale on a space."""
-    return reasons.ScaleIsWon() if option == reasons.TAKE_SCALE else None

@@ -35,6 +35,12 @@ class ScaleIsWon(Reason):
     rule: ClassVar[str] = "SMO-075"
 
 
+class NoScaleHere(Reason):
+    """None lies on one's space."""
+
+    rule: ClassVar[str] = "SMO-075"
+
+
 TAKE_SCALE: Option = ("take_scale",)
 """The wish to have the scale on one's space."""
-REASONS = (BridgeHeld, PortalHeld, TextSilent, ScaleIsWon)
+REASONS = (BridgeHeld, PortalHeld, TextSilent, ScaleIsWon, NoScaleHere)

@@ -19,7 +19,8 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenSpace
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.cards.pieces import LORDS
-from brzdek.games.smoki.rules import encounter, king, scales, sleep, tower
+from brzdek.games.smoki.rules import king, scales, sleep, tower
+from brzdek.games.smoki.rules.reasons import TAKE_SCALE, NoScaleHere, ScaleIsWon
 from brzdek.games.smoki.rules.state import dragons, present
 
 SCALE_MARK = "◆"
@@ -101,7 +102,10 @@ class DragonView(WorldView):
         return scales.on_lords(self._game) if present(self._game) else 0
 
     def why_not(self, option: Option) -> Reason | None:
-        return encounter.why_no_scale(option) or super().why_not(option)
+        if option == TAKE_SCALE and self.seat is not None:
+            here = self.adventurer(self.seat).space
+            return ScaleIsWon() if self.dragons is not None and here in self.dragons.on_spaces else NoScaleHere()
+        return super().why_not(option)
 
     # -- the board
 

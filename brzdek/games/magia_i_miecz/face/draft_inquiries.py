@@ -1,0 +1,39 @@
+"""What people ask while characters are chosen: whom they may be, who is good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.copies import card_of
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import HAVE, WHAT, WHO, Inquiry, best_named
+from brzdek.core.text import LANGS, Say
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
+from brzdek.games.magia_i_miecz.face import drafting
+from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
+from brzdek.games.magia_i_miecz.face.sheets import head
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+ALIGNMENTS = ("good", "neutral", "evil")
+
+
+def _own(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Those one was dealt."""
+    return drafting.own(view, say, style) if drafting.chooses(view) else []
+
+
+def _aligned(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Those to choose from who are of the alignment that is named."""
+    if not drafting.chooses(view):
+        return []
+    wanted = best_named(about, {one: [ASKED[one].to(lang) for lang in LANGS] for one in ALIGNMENTS})
+    cards = {one: view.catalog.cards[card_of(one)] for one in drafting.in_question(view)}
+    fitting = [one for one, card in cards.items() if isinstance(card, CharacterCard) and card.alignment in wanted]
+    told = [head(view, one, say) for one in fitting] or ([say("draft.none_such")] if wanted else [])
+    return [[("", line)] for line in told]
+
+
+IN_THE_DRAFT: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{WHO}|{HAVE}", ASKED["to_be"], _own),
+    *(Inquiry(f"{WHAT}|{WHO}", ASKED[one], _aligned) for one in ALIGNMENTS),
+)

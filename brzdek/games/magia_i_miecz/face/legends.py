@@ -1,0 +1,105 @@
+"""What the signs and letters of the table mean, and what of oneself an event has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.copies import card_of
+from brzdek.core.face import Alteration, Line, Style
+from brzdek.core.inquiry import INSIDE, LEGEND, MANY, WHAT, Inquiry
+from brzdek.core.lines import packed
+from brzdek.core.log import Event
+from brzdek.core.text import LANGS, Book, Say, Text
+from brzdek.games.magia_i_miecz.face import rings
+from brzdek.games.magia_i_miecz.face.inquiry_words import CHANGED
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SIGNS: Book = {
+    "sign.own": Text("@ – ty", "@ – you"),
+    "sign.player": Text("{letter} – {name}", "{letter} – {name}"),
+    "sign.cards": Text("{sign}2 – dwie karty na obszarze", "{sign}2 – two cards on the space"),
+    "sign.enemy": Text("! – wśród nich Wróg", "! – an enemy among them"),
+    "sign.gold": Text("$1 – mieszki złota", "$1 – bags of gold"),
+    "sign.hidden": Text("?1 – zakryte Czary", "?1 – spells face down"),
+    "sign.bridge": Text("≈ – most przez rzekę", "≈ – the bridge over the river"),
+    "sign.points": Text(
+        "S – Siła · M – Moc · W – Wytrzymałość · mz – mieszki złota",
+        "S – Strength · C – Craft · E – Endurance · g – bags of gold",
+    ),
+    "sign.turn": Text("> – czyja tura", "> – whose turn it is"),
+    "sign.listed": Text(
+        "Na liście stoją tylko obszary, na których coś jest.", "The list has only spaces on which there is something."
+    ),
+}
+ASKED = Text(
+    f"{LEGEND.pl}|wykrzyknik|liczba plansza|cyfra|skrót|literka",
+    f"{LEGEND.en}|exclamation|number board|abbreviation|marks|numbers",
+)
+BETWEEN = " · "
+GAINS = (events.Gained, events.Bought, events.TookGold, events.Healed, events.Took, events.GotSpell)
+LOSSES = (events.Lost, events.Dropped, events.Discarded, events.DroppedSpell)
+
+
+def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """All of them, as they are drawn at this size."""
+    say = say.also(SIGNS)
+    drawn = style.unicode and style.width >= rings.NARROWEST
+    others = [seat for seat in range(len(view.names)) if seat != view.seat]
+    parts = [say("sign.own")] if view.seat is not None else []
+    parts += [say("sign.player", letter=rings.letter(view, seat), name=view.names[seat]) for seat in others]
+    if drawn:
+        parts += [say("sign.cards", sign="▪"), *[say(f"sign.{one}") for one in ("enemy", "gold", "hidden")]]
+        parts += [] if style.compact else [say("sign.bridge")]
+    if say.knows("sign.marks"):
+        marks = say("sign.marks")
+        parts += [marks if style.unicode else marks.replace("◆", "*")]
+    parts += [*say("sign.points").split(BETWEEN), say("sign.turn")]
+    parts += [] if drawn else [say("sign.listed")]
+    return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
+
+
+def change(view: WorldView, event: Event) -> Alteration | None:
+    """What of the reader's own is more or less by an event."""
+    if getattr(event, "seat", None) != view.seat:
+        mine = isinstance(event, events.Gave) and event.whom == view.seat
+        return Alteration(_called(view, event.what), True) if mine and isinstance(event, events.Gave) else None
+    for kinds, more in ((GAINS, True), (LOSSES, False)):
+        if isinstance(event, kinds):
+            return Alteration(_called(view, _thing(event)), more)
+    if isinstance(event, events.Gave):
+        return Alteration(_called(view, event.what), False)
+    key = CHANGING.get(type(event))
+    return Alteration(_words(key)) if key else None
+
+
+CHANGING: dict[type[Event], str] = {
+    events.LosesTurn: "turn",
+    events.TurnLost: "turn",
+    events.ToadBegins: "toad",
+    events.Becomes: "alignment",
+    events.Went: "place",
+    events.Placed: "place",
+}
+
+
+def _thing(event: Event) -> str:
+    if isinstance(event, events.TookGold):
+        return "gold"
+    if isinstance(event, events.Healed):
+        return "endurance"
+    if isinstance(event, events.GotSpell | events.DroppedSpell):
+        return "spell"
+    return str(getattr(event, "what", "") or getattr(event, "card", ""))
+
+
+def _called(view: WorldView, thing: str) -> Sequence[str]:
+    card = view.catalog.cards.get(card_of(thing))
+    return [card.name.to(lang) for lang in LANGS] if card is not None else _words(thing)
+
+
+def _words(key: str) -> Sequence[str]:
+    return [word for lang in LANGS for word in CHANGED[key].to(lang).split("|")] if key in CHANGED else ()
+
+
+SIGN_INQUIRIES: Sequence[Inquiry[WorldView]] = (Inquiry(f"{WHAT}|{INSIDE}|{MANY}", ASKED, legend),)

@@ -1,0 +1,192 @@
+"""What may be typed in Magia i Miecz: words for moves, what they are done with, what they are measured by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from brzdek.core.ask import Option
+from brzdek.core.effects.effect import Question
+from brzdek.core.face import Style, Worth
+from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
+from brzdek.games.magia_i_miecz.face import abilities, directions, sayings
+from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.synonyms_words import (
+    AGAINST,
+    ALSO,
+    CHOSEN,
+    CHOSEN_DEEDS,
+    DEEDS,
+    ELSEWHERE,
+    FILLERS,
+    OBEY,
+    REGION_NAMES,
+    SOBER,
+)
+from brzdek.games.magia_i_miecz.face.table import WorldTable
+from brzdek.games.magia_i_miecz.face.typed_words import TYPED
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SELLING = "sell|swap"
+MAKING = "build"
+"""The deeds of moves that bring gold for something, and of making it out of that."""
+PEOPLE = (
+    *("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give"),
+    *("go_to", "cast_on"),
+)
+"""Options in which a number is a player."""
+YES_NO = ("may", "heal")
+SKIPPED = ("ignore", "yes")
+AIMED = ("card", "sleep")
+"""Options that name one of the cards that lie on the board."""
+GOLD = "gold"
+TABLE = " – "
+"""What stands between a roll and its table."""
+GIST = 72
+"""The most letters of a card beside what is being typed."""
+
+
+class WorldWords(WorldTable):
+    """The words of moves, in both languages."""
+
+    fillers = FILLERS
+    typed: ClassVar[Book] = TYPED
+    careful = frozenset({"drop", "release", "put_down", "load", "unload"})
+    spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
+    deeds: ClassVar[Mapping[str, str]] = DEEDS
+    chosen: ClassVar[Mapping[str, str]] = CHOSEN
+
+    def forms(self, view: WorldView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
+        word = str(option[0])
+        key = f"type.{word}"
+        first = _typed(self.typed[key]) if key in self.typed else _same(word)
+        rest = [self._form(view, option, place) for place in range(1, len(option))]
+        return [first, *rest]
+
+    def _form(self, view: WorldView, option: Option, place: int) -> Mapping[str, Sequence[str]]:
+        word = option[place]
+        if isinstance(word, int):
+            return _same(str(word) if option[0] not in PEOPLE else view.names[word])
+        if option[0] == "region":
+            return {lang: (view.regions[word].name.to(lang), *REGION_NAMES.get(word, ())) for lang in LANGS}
+        asking = view.question
+        if option[0] in ("choose", *YES_NO) and isinstance(asking, Question):
+            labels = {lang: asking.label(lang, option) or word for lang in LANGS}
+            return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
+        if option[0] == "pair" and place > 1:
+            return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
+        if f"{word}.{option[0]}" in self.typed:
+            return _typed(self.typed[f"{word}.{option[0]}"])
+        return {lang: (name(view, word, self.say(lang)),) for lang in LANGS}
+
+    def _plain(self, label: str, word: str, lang: Lang) -> str:
+        """A choice as it is typed: of a roll the table need not be said."""
+        text = self.drawn(label, self.say(lang), Style())
+        return text.partition(TABLE)[0] if word == "roll" else text
+
+    def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
+        words = [
+            self._verbs(view, option),
+            self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+            self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
+        ]
+        asking = view.question
+        if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
+            words += [asking.question(lang) for lang in LANGS]
+        if option[0] in ("fight", "evade") and view.fight is not None:
+            words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
+        if option[0] == "use":
+            words += abilities.called(view, option)
+        return [*words, *sayings.now(view, option), *self._places(view, option)]
+
+    def _verbs(self, view: WorldView, option: Option) -> str:
+        """The words for what a move is; what is folly must be said more plainly."""
+        verb = str(option[0])
+        return SOBER[verb] if verb in SOBER and self.rash(view, option) else self.spoken_verbs.get(verb, "")
+
+    def _places(self, view: WorldView, option: Option) -> list[str]:
+        """Where the cards lie of which a move speaks: on other spaces than one's own."""
+        if view.seat is None or option[0] not in AIMED:
+            return []
+        here = view.adventurer(view.seat).space
+        lying = [view.lies_with(word) for word in option[1:] if isinstance(word, str)]
+        return [name(view, one, self.say(lang)) for one in lying if one not in ("", here) for lang in LANGS]
+
+    def opposed(self, view: WorldView, option: Option) -> str:
+        if option == SKIPPED:
+            return OBEY
+        if option[0] in AGAINST:
+            return AGAINST[str(option[0])]
+        return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
+
+    def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
+        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        if option[0] == "use":
+            chosen = abilities.deeds(view, option)
+        also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
+        if sayings.begins_fight(view, option):
+            also = ["fight"]
+        if sayings.lets_evade(view, option):
+            also = ["evade"]
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
+
+    def _brings_gold(self, view: WorldView, option: Option) -> bool:
+        """Is something given away for gold: by an ability, in a place where that can be done?"""
+        if option[0] == "use":
+            return str(option[-1]).endswith("gain_gold")
+        return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
+
+    def worth(self, view: WorldView, option: Option) -> Worth | None:
+        from brzdek.games.magia_i_miecz.face.worths import worth
+
+        return worth(view, option)
+
+    def numbers(self, view: WorldView, option: Option) -> Mapping[str, int]:
+        from brzdek.games.magia_i_miecz.face.worths import numbers
+
+        return numbers(view, option)
+
+    def spends(self, view: WorldView, option: Option) -> bool:
+        return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
+
+    def rash(self, view: WorldView, option: Option) -> bool:
+        from brzdek.games.magia_i_miecz.face.worths import rash
+
+        return rash(view, option)
+
+    def nearness(self, view: WorldView, option: Option, words: str) -> int | None:
+        return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
+
+    def aims(self, view: WorldView, option: Option) -> Sequence[str]:
+        if option[0] != "go":
+            return ()
+        there = [view.names[seat] for seat in view.space(str(option[1])).seats if seat != view.seat]
+        return [*directions.way_words(view, str(option[1])), *there]
+
+    def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
+        if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
+            return deeds, abilities.done_with(view, option)
+        if view.seat is not None and option[0] == "exchange":
+            given = view.adventurer(view.seat).trophies
+            return SELLING, [name(view, copy, self.say(lang)) for copy in given for lang in LANGS]
+        if view.seat is None or not self._brings_gold(view, option):
+            return super().objects(view, option)
+        own = view.adventurer(view.seat).things
+        return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
+
+    def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
+        word = option[place]
+        card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
+        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), GIST)
+
+
+def _typed(text: Text) -> dict[str, Sequence[str]]:
+    return {lang: text.to(lang).split("|") for lang in LANGS}
+
+
+def _squire_forms(squire: str, say: Say) -> Sequence[str]:
+    return (squire, *[f"{word} {squire}" for word in say("type.squire").split("|")])
+
+
+def _same(word: str) -> dict[str, Sequence[str]]:
+    return dict.fromkeys(LANGS, (word,))
