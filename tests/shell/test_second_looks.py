@@ -64,7 +64,7 @@ def test_a_fork_that_fits_both_ways_is_asked_about() -> None:
 def test_who_says_which_way_round_is_not_asked() -> None:
     for line, turned in (("lay the fork turned at 1,0", True), ("lay the fork at 1,0 unturned", False)):
         table = seat_down("sabotazysta", 4, position=FORKED)
-        assert "which way round" not in heard(table, line)
+        assert "which way round" not in heard(table, line, "")
         assert table.answers[0] == ("play", "t_horizontal", "1,0", *(("turned",) if turned else ()))
 
 
