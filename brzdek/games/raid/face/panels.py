@@ -87,7 +87,10 @@ def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     entries = [card_entry(view, card, say, style) for card in view.row]
     if _is_low(style):
         half = (style.width - 1) // 2
-        entries = [_with_hint(view, card, entry, half, say) for card, entry in zip(view.row, entries, strict=True)]
+        entries = [
+            _with_hint(view, card, _with_whole_signs(view, card, entry, half, say), half, say)
+            for card, entry in zip(view.row, entries, strict=True)
+        ]
         for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
             lines.append([*_padded(left, half), *_padded(right, half)])
         return lines
@@ -100,6 +103,18 @@ def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
         lines.append([*_padded(entry, column), ("dim", f"  {first}")])
         lines += [[("dim", " " * (column + 2) + part)] for part in more]
     return lines
+
+
+def _with_whole_signs(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
+    """A card of the row with as many of its signs as fit: half of one says nothing."""
+    *rest, (ink, told) = entry
+    room = width - 1 - _length(rest)
+    signs = symbols(view, card, say) if len(told) > room else []
+    for count in range(len(signs) - 1, 0, -1):
+        fewer = f" ({', '.join(signs[:count])}, …)"
+        if len(fewer) <= room:
+            return [*rest, (ink, fewer)]
+    return [*rest, (ink, " (…)")] if signs and room >= len(" (…)") else entry if not signs else rest
 
 
 def _with_hint(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
@@ -225,6 +240,17 @@ def _with_texts(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     return lines
 
 
+def _told_within(entry: Line, width: int) -> Line:
+    """A card in hand with whole parts of its text, as many as fit."""
+    label, *texts = entry
+    return _padded([label, *((ink, _within(text, width - len(label[1]))) for ink, text in texts)], width)
+
+
+def _within(text: str, room: int) -> str:
+    told = whole_parts(text.strip(), room - 2)
+    return f"  {told}" if told else ""
+
+
 def _side_by_side(title: Line, entries: Sequence[Line], style: Style) -> list[Line]:
     """After the title two to a line where it is wide enough, cut where they are too long; of an odd number the longest
     has a line.
@@ -233,10 +259,10 @@ def _side_by_side(title: Line, entries: Sequence[Line], style: Style) -> list[Li
     room = style.width - 1 - margin
     ordered = sorted(entries, key=_length)
     if room // 2 < LEAST_HALF:
-        lines = [_padded(one, room) for one in ordered]
+        lines = [_told_within(one, room) for one in ordered]
     else:
-        last = [_padded(ordered.pop(), room)] if len(ordered) % 2 else []
+        last = [_told_within(ordered.pop(), room)] if len(ordered) % 2 else []
         half = room // 2
         pairs = zip(ordered[::2], ordered[1::2], strict=True)
-        lines = [*[[*_padded(left, half), *_padded(right, half)] for left, right in pairs], *last]
+        lines = [*[[*_told_within(left, half), *_told_within(right, half)] for left, right in pairs], *last]
     return [[*title, *lines[0]], *[[("", " " * margin), *line] for line in lines[1:]]]

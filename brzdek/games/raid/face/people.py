@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from brzdek.core.face import Fragment, Line, Style
@@ -18,6 +18,8 @@ HURT = 3
 """With so much health left or less, it is time to worry."""
 LONGEST_NAME = 12
 """Letters of a player's name in the list of players."""
+TELLING = ("gold", "clank")
+"""What is counted of others however short the room is."""
 ANY_WIDTH = 999
 
 
@@ -116,32 +118,39 @@ def _shortened(view: RaidView[Any], thief: Rival, head: Line, say: Say, style: S
     """A player in one line. One's own things are never left out: where they do not fit they take another line."""
     if thief.out:
         return _with_loot(view, thief, [*head, *_standing(view, thief, say)], say, style)
-    own = thief.seat == view.seat
-    counted = [say(f"amount.{kind}", n=count) for kind, count in thief.belongings.items() if count or kind == "clank"]
-    text = f"{_where(view, thief, say)}, {', '.join(counted)}"
-    line: Line = [*head, _health(view, thief, text)]
-    room = style.width - 1 - width_of(line)
-    bag, loot = next((told for told in _ways_to_tell(view, thief, say) if len("".join(told)) <= room), ("", ""))
-    below = _loot_below(view, thief, say, style) if own and not loot else []
-    return [[*line, ("", bag), ("gold", loot)], *below]
+    room = style.width - 1 - width_of(head)
+    ways = list(_ways_to_tell(view, thief, say))
+    text, bag, loot = next((told for told in ways if len("".join(told)) <= room), ways[-1])
+    below = _loot_below(view, thief, say, style) if thief.seat == view.seat and not loot else []
+    return [[*head, _health(view, thief, text), ("", bag), ("gold", loot)], *below]
+
+
+def _counted(view: RaidView[Any], thief: Rival, kinds: Collection[str], say: Say) -> str:
+    """Where a player is, and how many there are of these; gold and the like only where there is any."""
+    amounts = {kind: count for kind, count in thief.belongings.items() if kind in kinds and (count or kind == "clank")}
+    told = [say(f"amount.{kind}", n=count) for kind, count in amounts.items()]
+    return ", ".join([_where(view, thief, say), *told])
 
 
 def _where(view: RaidView[Any], thief: Rival, say: Say) -> str:
     return f"{room_name(view, thief.room, say)}, {say('amount.health_left', n=view.health - thief.damage)}"
 
 
-def _ways_to_tell(view: RaidView[Any], thief: Rival, say: Say) -> Iterator[tuple[str, str]]:
-    """The cubes in the bag and what a player carries, from all of it to next to nothing."""
+def _ways_to_tell(view: RaidView[Any], thief: Rival, say: Say) -> Iterator[tuple[str, str, str]]:
+    """A player, the cubes in the bag and what the player carries, from all of it to next to nothing."""
     bag = _bag(view, thief, say, "bag.short")
-    yield bag, _all_of_it(view, thief, say)
+    everything = _counted(view, thief, thief.belongings, say)
+    yield everything, bag, _all_of_it(view, thief, say)
     if thief.seat == view.seat:
-        yield bag, ""
+        yield everything, bag, ""
+        yield everything, "", ""
         return
-    own = tokens(view, thief.tokens, say)
-    for count in range(len(own) - 1, 0, -1):
-        yield bag, f" · {', '.join(own[:count])} + {say('loot.things', n=len(own) - count)}"
-    for noted in (bag, ""):
-        yield noted, _in_signs(view, thief, say)
+    own, signs = tokens(view, thief.tokens, say), _in_signs(view, thief, say)
+    for counted in (everything, _counted(view, thief, TELLING, say)):
+        for count in range(len(own) - 1, 0, -1):
+            yield counted, bag, f" · {', '.join(own[:count])} + {say('loot.things', n=len(own) - count)}"
+        yield counted, bag, signs
+    yield _counted(view, thief, TELLING, say), "", signs
 
 
 def _in_signs(view: RaidView[Any], thief: Rival, say: Say) -> str:
