@@ -7,6 +7,7 @@ from typing import Any
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.brzdek.rules.events import EVENTS
+from brzdek.games.raid.face.points import tie
 from brzdek.games.raid.rules.events import Clank
 from brzdek.shell.session import Session
 from tests.shell.menagerie import Watched
@@ -108,6 +109,28 @@ def test_noise_tells_what_made_it() -> None:
     table = seat_down("brzdek", 2, position={"turn": 0, "hand": {0: ["stumble"]}})
     assert "Clank! You add 1 cube (Stumble)." in heard(table, "play stumble")
     assert Clank in EVENTS
+
+
+def test_a_tie_is_told_with_what_breaks_it() -> None:
+    table = seat_down(
+        "brzdek", 2, position={"turn": 0, "tokens": {0: ["artifact_5"], 1: ["artifact_20"]}}
+    )
+    view, say = table.view(0), table.rulebook.face.say("en")
+    (line,) = text_of(tie(view, [80, 80], say))
+    assert line == "Points are level, so the most valuable artifact decides: Ola – 5, Ala – 20."
+    assert not tie(view, [80, 79], say)
+
+
+def test_the_end_of_a_game_is_told_shortly() -> None:
+    """Others play on long after the only person is out."""
+    table = seat_down("brzdek", 4, people=1, seed=5)
+    bots = [table.rulebook.bots["steady"](seat, 1) for seat in range(4)]
+    while table.ask is not None and not table.view(0).me.out:
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    screen = Watched(*[""] * 40)
+    Session(table, None, screen, "en").run()
+    news = [line for line in screen.seen.splitlines() if line.startswith("• ")]
+    assert table.ask is None and len(news) <= 40 and "The game is over" in screen.seen
 
 
 def test_the_map_is_spoken_of_and_function_keys_close_a_page() -> None:

@@ -275,7 +275,7 @@ def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, 
     )  # fmt: skip
     assert table.ask is not None
     moves = Moves(FACE, table.view(0), table.ask)
-    dear = rule in ("BRZ-056", "BRZ-064")
+    dear = rule in ("BRZ-056", "BRZ-064") or line == "idź 4"
     unplayed = {lang: f" {SAY[lang]('unplayed', n=2)}" if dear else "" for lang in LANGS}
     assert refusal(moves, line, SAY["pl"]) == f"{polish} [{rule}]{unplayed['pl']}"
     assert refusal(moves, line, SAY["en"]) == f"{english} [{rule}]{unplayed['en']}"

@@ -22,7 +22,7 @@ LEAST_HALF = 34
 BUY = "buy"
 HIGH = 24
 """If a screen can show so many lines beside the prompt, every card may have a line of its own."""
-PART = pattern(r"[,.;](?= )")
+PART = pattern(r"[,.;](?= )|(?<=!)(?= )")
 """Where a part of a card's text ends."""
 WIDEST_NAME = 46
 """How much of a line a card of the row may take before its text begins."""

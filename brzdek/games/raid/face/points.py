@@ -25,10 +25,10 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
             lines.append([("bad", text)])
     if any(not thief.out for thief in view.thieves):
         lines.append([("dim", say("score.still_in"))])
-    return [*lines, *(_tie(view, _totals(view, tallies), say) if view.over else [])]
+    return [*lines, *(tie(view, _totals(view, tallies), say) if view.over else [])]
 
 
-def _tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
+def tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
     """Of those who have most points alike, by what the winner is found."""
     level = [seat for seat, total in enumerate(totals) if total == max(totals) and view.thieves[seat].artifacts]
     if len(level) < 2:
