@@ -65,6 +65,8 @@ class Conversation:
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
         """What was advised last."""
+        self._queued = self._of_several = False
+        """Is the next line, or the one that is being done, one of several that were typed at once?"""
         self._warned: Ask | None = None
         """At which question it was asked whether the turn is to end."""
         self._last: dict[int, str] = {}
@@ -90,6 +92,7 @@ class Conversation:
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
+        self._queued = True
         return line
 
     def hear_next(self, line: str, seat: int) -> None:
@@ -128,6 +131,7 @@ class Conversation:
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
+        self._of_several, self._queued = self._queued, False
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := self._agreement(line, ask)) is not None:
@@ -331,7 +335,7 @@ class Conversation:
 
     def _overlooks(self, line: str, move: Pick, ask: Ask, moves: Moves) -> bool:
         """Has it been asked whether a turn is to end although something is left over? Who says so again means it."""
-        if self._warned is ask or not (left := overlooked(self.session, line, move, ask)):
+        if self._of_several or self._warned is ask or not (left := overlooked(self.session, line, move, ask)):
             return False
         self._warned = ask
         self.offer(move, moves, "left_over", left=left)

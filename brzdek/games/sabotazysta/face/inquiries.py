@@ -21,7 +21,7 @@ from brzdek.core.inquiry import (
     best_named,
 )
 from brzdek.core.patterns import pattern
-from brzdek.core.text import Say
+from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
@@ -39,6 +39,8 @@ from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
+TRAITORS = ("sabot", "zdraj", "traitor")
+"""What words for them begin with."""
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 
 
@@ -172,9 +174,13 @@ def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Of whom nobody is named: how many there are, and how suspicious everybody looks."""
     from brzdek.games.sabotazysta.face.suspecting import suspected
 
-    return suspected(view, about, say, style)
+    told = suspected(view, about, say, style)
+    named = best_named(about, {name: (name,) for name in view.names})
+    speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
+    return [*_roles(view, about, say, style), *told] if speaks_of_roles and not named else told
 
 
 def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
