@@ -98,6 +98,19 @@ class Journey(NamedTuple):
     """How the moves begin of the part of such a way that can be gone now for nothing but what walking takes."""
 
 
+class Lack(NamedTuple):
+    """A sort of moves of which none can be made now."""
+
+    deeds: str
+    """What they are, with bars between the deeds."""
+    why: str
+    """Why there is none, one sentence."""
+    words: str = ""
+    """What people name who want that, whatever verb they use, as dictionaries list it, with bars between the words …"""
+    beside: str = ""
+    """… and what they may name beside a verb for it."""
+
+
 Rank: TypeAlias = tuple[float, float]
 """How far a move is from what was said of a place, 0 or less: it is just that; and its place among others as far."""
 
@@ -464,6 +477,10 @@ class Face(ABC, Generic[V]):
         """
         return None
 
+    def harms(self, view: V, option: Option) -> bool:
+        """Does a legal move hurt oneself? Then it is made, and offered, only where one is named."""
+        return False
+
     def spends(self, view: V, option: Option) -> bool:
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
         return False
@@ -565,6 +582,10 @@ class Face(ABC, Generic[V]):
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""
+        return ()
+
+    def lacking(self, view: V, ask: Ask, say: Say) -> Sequence[Lack]:
+        """The sorts of moves of which none can be made now, those first that people rather mean."""
         return ()
 
     def towards(self, option: Option) -> Option | None:

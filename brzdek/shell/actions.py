@@ -18,7 +18,7 @@ from brzdek.shell.moves import Moves
 from brzdek.shell.peace import be_quiet
 from brzdek.shell.questions import OWN, Asked, is_past, move_asked_about, subject
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.why import answer, refusal
+from brzdek.shell.why import answer
 from brzdek.shell.words import LANG_WORDS, other
 
 if TYPE_CHECKING:
@@ -364,11 +364,12 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         session.page(recent(session, LATELY))
         return
     from brzdek.shell.bearings import told_of_going
+    from brzdek.shell.lacking import in_vain
 
     if told_of_going(session, line, moves):
         return
     allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
-    reason = None if allowed else refusal(moves, line, session.words, asked=True)
+    reason = None if allowed else in_vain(moves, line, session.words, asked=True)
     if allowed:
         names = [session.face.option(moves.view, option, session.words) for option in allowed]
         session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.face import BACK
 from brzdek.core.inquiry import FAR
 from brzdek.core.inquiry import GO as GOING
+from brzdek.core.lemmas import lemmas_of
 from brzdek.core.text import Say, fold
 from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.journeys import says_to_go
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
 
 SIDES, ON, DEEPER = "NESW", ">", "v"
 WORDS: Mapping[str, str] = {
-    "N": "północ północy góra górę góry górze north northwards up upwards upstairs",
-    "E": "wschód wschodu prawo prawej prawą prawa east eastwards right",
-    "S": "południe południa dół dołu dole south southwards down downwards downstairs",
-    "W": "zachód zachodu lewo lewej lewą lewa west westwards left",
+    "N": "północ północy północną północnym góra górę góry górze north northwards up upwards upstairs",
+    "E": "wschód wschodu wschodzie prawo prawej prawą prawa east eastwards right",
+    "S": "południe południa południu dół dołu dole south southwards down downwards downstairs",
+    "W": "zachód zachodu zachodzie lewo lewej lewą lewa west westwards left",
     BACK: "powrotem powrót wstecz wróć wrócić wracam wracaj wracamy zawróć zawracam zawracaj cofam cofnij tył tyłu"
     " przyszedłem przyszłam back backwards around return came",
     ON: "dalej on onward onwards further farther",
@@ -39,6 +40,8 @@ MARKS = {word: mark for mark, words in WORDS.items() for word in fold(words).spl
 """The mark of the direction that a word says."""
 _BESIDE = frozenset(fold("skręć skręcam skręcamy turn tam skąd where").split())
 """What one says beside a direction that is no word for going by itself."""
+
+EXPLORE, EXPLORING = "explore", frozenset(("explore", "discover"))
 
 _PASSAGES = frozenset(
     fold(
@@ -66,6 +69,11 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
         for index, option in enumerate(moves.ask.options)
         if (heading := moves.face.heading(moves.view, option)) is not None
     }
+    if headings and mark and _explores(line):
+        exploring = moves.understanding.evidence.about.deeds
+        headings = {index: heading for index, heading in headings.items() if EXPLORE in exploring[index]}
+        if not headings:
+            return Unknown()
     if not headings:
         halted = None if isinstance(reading, Pick) else _halted(moves, say)
         return halted or _leading_there(line, reading, moves)
@@ -86,6 +94,11 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     if nowhere and (blocked := _blocked(mark, moves, say)) is not None:
         return blocked
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _explores(line: str) -> bool:
+    """Is it said to go where nobody has been? A way to a place that is known is not meant."""
+    return any(not lemmas_of(bare(fold(word))).isdisjoint(EXPLORING) for word in line.split())
 
 
 def _halted(moves: Moves, say: Say) -> Unknown | None:

@@ -15,14 +15,14 @@ SPOKEN: Mapping[str, str] = {
     "score": "ile mam punktów|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
     "card": "x|examine|pokaż kartę|zobacz kartę|obejrzyj kartę|show card|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about|tell me everything about|tell me more about|tell me all about|what do you know about|info on|info about|opowiedz mi o|powiedz mi o|co wiesz o|informacje o|do czego służy|do czego jest|po co jest|po co mi|jak działa|co znaczy|how does|what are|what means|explain|wyjaśnij|wytłumacz|opowiedz o|ile kosztuje|how much is|how much does",
     "rules": "instrukcja|reguły|rule|manual",
-    "hint": "wskazówka|wskazówkę|daj wskazówkę|give me a hint|losowo|cokolwiek|ktokolwiek|którykolwiek|losowe|losowy|wylosuj|wylosuj za mnie|obojętnie|obojętne|wszystko jedno|byle co|byle kto|byle który|zaskocz mnie|ty wybierz|wybierz za mnie|random|randomly|random one|at random|a random one|whatever|whichever|any of them|doesn't matter|i don't care|don't care|surprise me|you choose|you decide|choose for me|podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
+    "hint": "wskazówka|wskazówkę|daj wskazówkę|give me a hint|losowo|cokolwiek|ktokolwiek|którykolwiek|losowe|losowy|wylosuj|wylosuj za mnie|obojętnie|obojętnie co|cokolwiek byle było|obojętne|wszystko jedno|byle co|byle kto|byle który|zaskocz mnie|ty wybierz|wybierz za mnie|random|randomly|random one|at random|a random one|whatever|whichever|any of them|doesn't matter|i don't care|don't care|surprise me|you choose|you decide|choose for me|podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
     "status": "kim jestem|kim gram|jaką mam rolę|moja rola|moje statystyki|statystyki|stats|my stats|who am i|my role|what am i carrying|co niosę|moje złoto|moje zdrowie|how many cards do i have|ile mam kart|ile mam życia",
     "about": "jak wygrać|jak się wygrywa|jaki jest cel|jaki jest mój cel|mój cel|cel gry|o co chodzi|o co tu chodzi|o co chodzi w tej grze|co to za gra|jak się gra|jak grać|how to play|how do i play|how do i win|how to win|what is the goal|what is this game|what is this about|what's this about|what is the aim|aim of the game|goal of the game|tutorial|samouczek|wprowadzenie",
     "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|oops|ups|pomyłka",
     "save": "zapisz grę|save game|save the game",
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
     "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|goodbye|good night|see you|see ya|i give up for today|that's it for today|that's all for today|done for today|enough for today|let's stop here|i have to go|gotta go|do widzenia|pa|papa|na razie|dobranoc|kończymy|kończymy na dziś|kończę na dziś|koniec na dziś|starczy na dziś|wystarczy na dziś|muszę iść|muszę kończyć|spadam|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
-    "again": "g|ponów|powtórz|jeszcze raz|to samo|repeat|once more",
+    "again": "g|ponów|powtórz|jeszcze raz|to samo|to samo jeszcze raz|jeszcze raz to samo|repeat|once more|same again|the same again|do that again|do it again|again please",
     "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
 }
 """By the key of the command, in either language, with bars between them."""
@@ -48,11 +48,18 @@ HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej
 """Words that may follow the name of a command and only say whose something is."""
 TOTAL = frozenset(
     fold(
-        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą all everything whole entire rest every"
+        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą pozostałe pozostałych pozostałą all everything remaining leftover leftovers whole entire rest every"
         " rękę ręka hand"
     ).split()
 )
 """Words for all there is, or all that one holds."""
+REST = frozenset(fold("reszta resztę resztą pozostałe pozostałych rest remaining leftover").split())
+CARDS = frozenset(fold("kart karty kartami cards").split())
+"""“The rest of the cards” says by itself that they are played."""
 THEM = frozenset(("em", "'em", "them", "je"))
+LEFT_OVER = pattern(
+    r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
+)
+"""What is still there, said in several words."""
 ON_THE_TABLE = pattern(r"\b(?:na stol|on the table)\b")
 """Where one puts cards that one plays."""

@@ -318,23 +318,32 @@ class Commands:
 
     def done_with_all(self, line: str) -> Command | None:
         """The command that does with all there is what a line says: “I lay down my whole hand”."""
-        from brzdek.shell.command_words import ON_THE_TABLE, THEM, TOTAL
+        from brzdek.core.inflection import is_slip
+        from brzdek.shell.command_words import CARDS, LEFT_OVER, ON_THE_TABLE, REST, THEM, TOTAL
         from brzdek.shell.small_words import FILLERS
-        from brzdek.shell.speech.kinds import deeds_of, is_light, is_particle
+        from brzdek.shell.speech.kinds import deeds_of, is_a_word, is_light, is_particle
 
-        words = [fold(word.strip(_MARKS)) for word in line.split()[:_MOST_WORDS]]
-        if TOTAL.isdisjoint(words):
+        words = [word.strip(_MARKS) for word in LEFT_OVER.sub("all", fold(line)).split()[:_MOST_WORDS]]
+        total = [word for word in words if word in TOTAL]
+        if not total:  # with a slip, unless it is a word for something else
+            total = [word for word in words if not is_a_word(word) and any(is_slip(word, own) for own in TOTAL)]
+        if not total:
             return None
-        telling = [word for word in ON_THE_TABLE.sub("play", " ".join(words)).split() if word not in TOTAL | THEM]
+        telling = [word for word in ON_THE_TABLE.sub("play", " ".join(words)).split() if word not in THEM.union(total)]
         for command in self.all:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
-            if deeds and all(
-                word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling
+            if command.deed == PLAYING and not REST.isdisjoint(total):
+                deeds += [word for word in telling if word in CARDS]
+            if (
+                deeds
+                and not any("go" in deeds_of(word) for word in telling if word not in deeds)
+                and all(word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling)
             ):
                 return command
         return None
 
 
+PLAYING = "play"
 _MARKS = " .,:;!?„”“\"'()"
 _MOST_WORDS = 12
 _SHORTEST = 3

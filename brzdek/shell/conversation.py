@@ -16,7 +16,7 @@ from brzdek.shell.commands import LEAVING
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
-from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
+from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.leftovers import overlooked
 from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
@@ -26,6 +26,7 @@ from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
+from brzdek.shell.second_thoughts import called_off, instead, only_waits, unharmed
 from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.turning import other_way
 from brzdek.shell.ways import which_way
@@ -54,6 +55,8 @@ class Conversation:
         """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
+        self.refused_since = False
+        """Was a line refused since that list?"""
         self.memory = Recollection()
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
@@ -180,8 +183,9 @@ class Conversation:
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
         line, *others = one_by_one(self._recalled(line, ask))
-        if not line:
+        if not line or self._thinks_again(line, ask, moves):
             return
+        line = instead(line, moves)
         self._wait(others, ask)
         if asks_about_advice(session, line, ask, moves):
             advise(session, ask, moves, do=False)
@@ -193,7 +197,7 @@ class Conversation:
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
-        if leads_elsewhere(reading) and (trip := journey_of(session, line, ask, moves)) is not None:
+        if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
@@ -246,9 +250,19 @@ class Conversation:
             elif isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
             else:
+                self.refused_since = True
                 refuse(self, line, reading, moves)
-                self._doubted, self._advised = (ask, line), None
+            self._doubted, self._advised = (ask, line), None
             self._typed.add(plain(line))
+
+    def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
+        """Does a line take back what it says, or only say to wait? Nothing is done then."""
+        if self.session.commands.spoken(line) is not None or not (only_waits(line) or called_off(line, moves)):
+            return False
+        self._waiting.clear()
+        self.session.screen.say(self.session.say("called_off", command=self.session.word("undo")), "dim")
+        self.session.ask_aloud(ask)
+        return True
 
     @staticmethod
     def _turns_back(line: str, move: Pick, moves: Moves) -> bool:
@@ -283,6 +297,7 @@ class Conversation:
                 session.lang,
                 session.screen.style,
                 listed=listed,
+                fresh=not self.refused_since,
                 repeated=lambda line: self.repeated(line, ask),
             )
             return heading_of(line, reading, moves, session.words)
@@ -297,7 +312,7 @@ class Conversation:
             return reading
         if isinstance(reading, Pick) and speaks_against(line, reading, moves):
             return Unknown()
-        return which_way(line, reading, moves, plainly)
+        return which_way(line, unharmed(line, reading, moves), moves, plainly)
 
     def _by_idiom(self, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
         """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
@@ -374,6 +389,8 @@ class Conversation:
         first = cheapest(steps[0], moves) if steps else None
         if first is None or trip.told:
             self._typed.add(plain(line))
+            if halted := session.face.halted(moves.view, session.words):
+                session.screen.say(halted)
             first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
             if len(first_steps) == 1:
                 self.offer(Pick(first_steps[0]), moves, "first_step")
@@ -413,6 +430,8 @@ class Conversation:
         options = [deed.option for deed in self.narrowed if isinstance(deed, Pick)]
         if self.session.stage.numbered(ask) is not self.narrowed or not 0 < len(options) == len(self.narrowed):
             return None
+        if self.refused_since and all(option[0] in moves.face.careful for option in options):
+            return None  # who has spoken of something else since does not give anything up by a word
         option = several.among(line, moves, options)
         return several.whole_of(self.session, line, self.narrowed, moves) if option is None else Pick(option)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from brzdek.core.text import fold
 from brzdek.shell.deeds import Pick
+from brzdek.shell.journeys import GO, says_to_go
+from brzdek.shell.moods import AGREEING, FOLLOWING, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
-from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.speech.kinds import changes_all, deeds_of
 
 DECLINING = frozenset(("no", "done"))
 """How options end with which one declines."""
@@ -14,6 +16,9 @@ GAINING = frozenset(("take", "heal", "buy"))
 """Whoever says to do so does not decline …"""
 ENDING = frozenset(("finish", "refuse", "leave behind", "give", "lose", "unload"))
 """… unless the same word can mean to have done with it."""
+EXPLORE = "explore"
+WILLING = frozenset(("agree", "take"))
+"""What a word may mean with which one says that one is willing."""
 FINISH, TURN = "finish", frozenset(fold("tura turę tury kolejka kolejkę turn").split())
 WISHING = frozenset(("take", "buy"))
 
@@ -27,6 +32,8 @@ def speaks_against(line: str, move: Pick, moves: Moves) -> bool:
         _declines_a_gain(words, move, moves)
         or _agrees_to_end(words, move, moves)
         or _walks_for_a_card(line, words, move, moves)
+        or _agrees_to_nothing(words, move, moves)
+        or _goes_nowhere(line, words, move, moves)
     )
 
 
@@ -48,6 +55,39 @@ def _declines_a_gain(words: list[str], move: Pick, moves: Moves) -> bool:
         return False
     said = [deeds_of(word) for word in words if word not in FILLERS]
     return any(not deeds.isdisjoint(GAINING) and deeds.isdisjoint(ENDING) for deeds in said)
+
+
+def _agrees_to_nothing(words: list[str], move: Pick, moves: Moves) -> bool:
+    """“The rest of the cards”, to a question of yes or no that has but small words of it: nothing says yes."""
+    understanding = moves.understanding
+    about, index = understanding.evidence.about, moves.ask.options.index(move.option)
+    willing = [word for word in words if word in AGREEING | FOLLOWING or not deeds_of(word).isdisjoint(WILLING)]
+    if willing or not about.agreed_to[index]:
+        return False
+    idle, known = understanding.vocabulary.says_nothing, understanding.known
+    telling = [word for word in words if word in known or not (idle(word) or changes_all(word))]
+    others = [word for word in telling if (deeds := deeds_of(word)) and not about.is_asked(deeds)]
+    others += [word for word in telling if says_to_go(word) and GO not in about.asked]
+    return not any(word in known or word not in others for word in telling)
+
+
+def _goes_nowhere(line: str, words: list[str], move: Pick, moves: Moves) -> bool:
+    """“Go to the next room”, where only the end of a turn has the word “next”; “I go”, where one can only play."""
+    about, index = moves.understanding.evidence.about, moves.ask.options.index(move.option)
+    told = [word for word in words if word not in FILLERS]
+    if not told or not says_to_go(told[0]) or goes_on_only(line) or moves.ask.topic not in moves.face.open_topics:
+        return False
+    if move.option[0] in moves.face.careful:
+        return any(option[0] not in moves.face.careful for option in moves.ask.options)
+    if not deeds_of(told[0]).isdisjoint(ENDING):
+        return False
+    if about.ends[index]:
+        return len(told) > 1
+    halted = moves.face.halted(moves.view, moves.face.say("en"))
+    names_nothing = moves.understanding.vocabulary.says_only_verbs(line)
+    # A card may be called as what one does with boots.
+    explores = len(told) == 1 and EXPLORE in deeds_of(told[0])
+    return bool(halted) and GO not in about.deeds[index] and (names_nothing or explores)
 
 
 def _walks_for_a_card(line: str, words: list[str], move: Pick, moves: Moves) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Journey
+from brzdek.core.lemmas import lemmas_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
@@ -32,11 +33,13 @@ ONWARD = frozenset(
 NEAREST = frozenset(
     fold("najbliższy najbliższa najbliższe najbliższego najbliższej najbliższą najbliższym nearest closest").split()
 )
+_FLEEING = frozenset(fold("uciekać uciec zwiewać zwiać nawiać flee escape").split())
 _ROOM = ("komnat", "sal", "pok", "room", "chamber")
 """What words begin with beside which an ordinal is the number of a place."""
 _OUT = pattern(r"\bget (?:me |us )?(?:the hell )?out\b|\bgo out(?:side)?\b")
 _STEPS = pattern(r"\b(?:(a|\d|[a-z]{2,}) )?(krok(?:i|ow|iem)?|steps?|komnat[aye]?|rooms?)\b")
 """How many steps or rooms of a way."""
+COUNTED_STEPS = pattern(rf"\b(?:\d|{'|'.join(NUMBERS)}) (krok(?:i|ow)?|steps?)\Z")
 _PART = pattern(
     r"\b(?:tak |jak )?(?:najdalej|najblizej|najglebiej|daleko|gleboko|blisko)(?: jak| ile)?(?: tylko)?(?: sie)?"
     r"(?: da| moge| zdolam| starczy butow| mozna)?\b|\bile (?:sie da|moge|starczy)\b"
@@ -109,6 +112,12 @@ def cheapest(step: Option, moves: Moves) -> Option | None:
     return min(free)[1] if free else None
 
 
+def flees(line: str) -> bool:
+    """Is it only said to get away? Whoever flees does not go deeper, even where only that way is open."""
+    words = [bare(word) for word in fold(line).split()]
+    return len(words) == 1 and not lemmas_of(words[0]).isdisjoint(_FLEEING)
+
+
 def stations(line: str) -> list[str]:
     """The commands of a line that says a verb and then only numbers of places, one after the other."""
     words = [bare(word) for word in line.split()]
@@ -135,7 +144,7 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
     telling = [word for word in others if not says_nothing(word) or word in NEAREST]
     if any(changes_all(word) and word not in NEAREST for word in telling):
         return ()
-    if not going and len(telling) > 1 and telling[0].isdecimal():
+    if (not going and len(telling) > 1 and telling[0].isdecimal()) or COUNTED_STEPS.search(line):
         return ()  # so many of something
     ordinals = ORDINALS if any(word.startswith(_ROOM) for word in words) else {}
     where, whole = (

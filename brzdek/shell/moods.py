@@ -33,7 +33,9 @@ _TAKING = "take"
 _ONWARD = frozenset(fold("dalej dobra dawaj lecimy lecisz jedziemy następny next continue proceed").split())
 """What one says who wants to go on."""
 _GO_ON = pattern(r"\bgo (?:on|ahead)\b")
-_FOLLOWING = frozenset(
+_WHETHER = frozenset(("can", "may", "could", "czy"))
+"""What one begins with who asks whether one may."""
+FOLLOWING = frozenset(
     fold(
         "posłucham posłuchajmy słucham zrobię zróbmy robię zrób rób rada radę rady pomysł dobry świetny dobra"
         " niech będzie"
@@ -123,14 +125,18 @@ def goes_on_only(line: str) -> bool:
     """Is it only said to go on? Where there is one thing to do, that means it."""
     words = [word for word in map(bare, _GO_ON.sub("next", fold(line)).split()) if word]
     going = [word for word in words if word in _ONWARD or word in AGREEING]
-    return bool(going) and all(word in going or word in _SIGHS or word in FILLERS for word in words)
+    return (
+        bool(going)
+        and words[0] not in _WHETHER
+        and all(word in going or word in _SIGHS or word in FILLERS for word in words)
+    )
 
 
 def follows(line: str) -> bool:
     """Is it said that what was offered is to be done: “ok posłucham”, “do that”?"""
     words = [word for word in map(bare, fold(line).split()) if word]
-    said = [word for word in words if word in _FOLLOWING]
-    return bool(said) and all(word in _FOLLOWING or word in AGREEING or word in FILLERS for word in words)
+    said = [word for word in words if word in FOLLOWING]
+    return bool(said) and all(word in FOLLOWING or word in AGREEING or word in FILLERS for word in words)
 
 
 def accepted(moves: Moves) -> Accepted | None:

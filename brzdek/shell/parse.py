@@ -22,6 +22,7 @@ YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
 FILE = "file"
 YES = "yes"
+LAST = -1
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
 
@@ -57,11 +58,13 @@ def read(
     style: Style,
     *,
     listed: Sequence[Deed] = (),
+    fresh: bool = True,
     repeated: Callable[[str], bool] = lambda line: False,
 ) -> Reading:
     """What a typed line means now.
 
-    ``moves`` is None where only commands can be typed; ``listed`` is the list whose numbers may be typed;
+    ``moves`` is None where only commands can be typed; ``listed`` is the list whose numbers may be typed, and
+    ``fresh``, whether it was the last thing that was said: “the last one” means it only then;
     ``repeated`` tells a line that only says again what the program has said.
     """
     if line.startswith("/"):
@@ -72,7 +75,7 @@ def read(
         return _command_only(line, commands)
     if line.isdecimal() and (reading := _by_number(line, moves, listed)) is not None:
         return reading
-    if (reading := _by_place(line, moves, listed, lang)) is not None:
+    if (reading := _by_place(line, moves, listed if fresh else (), lang)) is not None:
         return reading
     if lang == "pl" and plain(line) == "no" and (asks_yes_or_no(moves) or accepted(moves) is not None):
         return Unclear(list(range(len(moves.ask.options))), [])  # in Polish that is rather a yes
@@ -363,7 +366,7 @@ def _numbers_a_name(line: str, moves: Moves) -> bool:
 
 def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     """What the line most likely means."""
-    meaning = moves.understanding.meaning(line)
+    meaning = None if _says_only_last(line, moves) else moves.understanding.meaning(line)
     options = moves.ask.options
     if meaning is not None and not meaning.strange:
         if len(meaning.moves) > 1 and (whole := commands.done_with_all(line)) is not None:
@@ -385,6 +388,13 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     if len(meaning.moves) > 1:
         return Unclear(meaning.moves, [], meaning.strange)
     return Unknown(Pick(options[meaning.moves[0]], sure=False))
+
+
+def _says_only_last(line: str, moves: Moves) -> bool:
+    """“The last card”: of what? Only a list has such a one, and that was looked at."""
+    idle = moves.understanding.vocabulary.says_nothing
+    telling = [word for word in plain(line).split() if not idle(word)]
+    return bool(telling) and all(RANKS.get(word) == LAST for word in telling)
 
 
 def _to_be_seen(line: str, moves: Moves, commands: Commands) -> Do | None:

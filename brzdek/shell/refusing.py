@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
 from brzdek.shell import actions, answers, going_back, guide
+from brzdek.shell.bearings import MARKS, SIDES
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
+from brzdek.shell.lacking import ANY, in_vain, in_vain_at_all
 from brzdek.shell.moods import goes_on_only, only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
+from brzdek.shell.questions import ASKING
+from brzdek.shell.second_thoughts import harmless
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
-from brzdek.shell.why import first_step, refusal
+from brzdek.shell.why import first_step
 
 if TYPE_CHECKING:
     from brzdek.shell.conversation import Conversation
@@ -36,7 +40,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         return
     if reading.reason != "number_of_what":
         said = [line, *(stations(line) or parts(line))[:1]]
-        reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
+        reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
         if reason is not None:
             step = first_step(moves, line)
             if step is None:
@@ -59,13 +63,31 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     if reading.reason == "number_of_what":
         session.refuse(text)
         actions.show_moves(session, moves)
-    elif reading.nearest is not None and not _is_another_order(line, moves, reading.nearest):
+    elif reading.nearest is not None and not _is_far_fetched(line, moves, reading.nearest):
         talk.offer(reading.nearest, moves, "did_you_mean", text)
     elif moves.understanding.declines_in_vain(line):
         session.refuse(session.say("must_choose") + session.say("see_moves"))
         session.ask_aloud(moves.ask)
     else:
         _put_again(talk, line, text, moves)
+
+
+def _is_far_fetched(line: str, moves: Moves, nearest: Deed) -> bool:
+    """Is what is nearest to a line no offer: does the line ask, say to do something else, or give nothing up?"""
+    if _asks(line) or _is_another_order(line, moves, nearest):
+        return True
+    if not isinstance(nearest, Pick) or nearest.option[0] not in moves.face.careful:
+        return False
+    given_up = moves.understanding.evidence.about.deeds[moves.ask.options.index(nearest.option)]
+    return " " in line and all(given_up.isdisjoint(deeds_of(bare(fold(word)))) for word in line.split())
+
+
+def _asks(line: str) -> bool:
+    """Does a line ask something, wherever the word stands that asks, and not say what to do first? Then no move is near
+    to it.
+    """
+    first, *rest = [bare(fold(word)) for word in line.split()]
+    return not deeds_of(first) and any(word in ASKING for word in (first, *rest))
 
 
 def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> bool:
@@ -77,7 +99,8 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
     deeds = deeds_of(verb)
     if isinstance(nearest, Pick) and says_to_go(verb):
         done = about.deeds[moves.ask.options.index(nearest.option)]
-        if done and GO not in done and deeds.isdisjoint(done):
+        halted = moves.face.halted(moves.view, moves.face.say("en"))
+        if done and GO not in done and (halted or deeds.isdisjoint(done)):
             return True
     if None in about.agreed_to or not deeds or not rest:
         return False
@@ -96,7 +119,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and meaning.moves
         and not meaning.strange
         and moves.numbered
-        and moves.understanding.may_be_offered(meaning)
+        and (len(meaning.moves) > 1 or moves.understanding.may_be_offered(meaning))
         and not answers.names_another(moves, meaning, rest)
         and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
@@ -105,18 +128,30 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
             talk.offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
         else:
             strange = tuple(word for word in rest if word not in moves.understanding.fillers)
-            list_readings(talk, line, Unclear(meaning.moves, [], strange), moves)
+            list_readings(talk, line, harmless(Unclear(meaning.moves, [], strange), moves), moves)
         return
-    reason = not_now(session, line, moves)
     if only_exclaims(line):
         session.screen.say(session.say("heard"), "dim")
         session.ask_aloud(moves.ask)
         return
+    against = in_vain_at_all(moves, line, session.words)
+    if against is not None:
+        session.refuse(against)
+        return
+    reason = not_now(session, line, moves)
     if not reason and guide.tell(session, line, guide.SURE):
         return
     session.refuse(reason or text + session.say("see_moves"))
     if session.screen.live:
         session.ask_aloud(moves.ask)
+
+
+def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:
+    """The key that says so, where all that may be meant leads elsewhere than a line says; "": it does not."""
+    marks = {MARKS.get(bare(fold(word)), "") for word in line.split()}.intersection(SIDES)
+    ways = [moves.face.heading(moves.view, moves.ask.options[index]) for index in reading.moves]
+    nowhere = bool(marks and ways) and all(way is not None and marks.isdisjoint(way) for way in ways)
+    return "no_way_there" if nowhere else ""
 
 
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
@@ -127,10 +162,11 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
         return
     if reading.strange:
-        reason = refusal(moves, line, session.words)
+        reason = in_vain(moves, line, session.words)
         if reason is not None:
             session.refuse(reason)
             return
+    talk.refused_since = False
     place = moves.unfinished(tokens(line)) if not reading.strange else None
     if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
         words = [child.first(session.lang) for child in place.children.values()]
@@ -151,8 +187,8 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     session.stage.listed(deeds, moves.ask)
     talk.narrowed = deeds
     talk.memory.cut = readings if len(readings) > actions.NAMED else ()
-    strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
-    key = "strange" if strange else reading.why
+    strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange and fold(word) not in ANY]
+    key = _no_way_there(line, reading, moves) or ("strange" if strange else reading.why)
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)
     message = session.say(key, line=line, n=len(strange), words=quoted)
     one_line = f"{message} {actions.some(session, readings, '; ')}."

@@ -13,6 +13,7 @@ from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.causes import tell_cause
 from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
+from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject, topic_named_first
 from brzdek.shell.questions import asked as asked_for
@@ -67,7 +68,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
             return True
     elif not lines and asked is not None:
         lines = told_by_game(session, line, asked) or _own_amount(session, line)
-        counted = asked.sort == MANY  # the table tells how many there are
+        counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
         if not lines and not counted and _in_the_guide(session, line, least):
             return True
@@ -100,6 +101,11 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _compares(line: str) -> bool:
+    """Does it ask who has most of something?"""
+    return any(is_superlative(bare(word)) for word in line.split())
 
 
 def _own_amount(session: Session, line: str) -> list[Line]:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from brzdek.shell.conversation import Conversation
 
 
+ROOM_TO_TYPE = 32
+"""So many columns are left for what is typed behind the status on a wide screen; otherwise it has its own line."""
 PATIENCE = 3
 """How often a yes-or-no question is put."""
 
@@ -294,7 +296,8 @@ class Session:
         if self.screen.rich:
             status = folded(status, self.screen.style.width - 1, len(name) + len(DOT))
         line: Line = [("you", name), ("dim", f"{DOT}{status}" if status else "")]
-        wide = sum(len(text) for _, text in line) > self.screen.style.width // 2 and self.screen.rich
+        width = self.screen.style.width
+        wide = sum(len(text) for _, text in line) > max(width // 2, width - ROOM_TO_TYPE) and self.screen.rich
         return [*line, ("key", "\n> " if wide else " > ")]
 
     def _prompt(self, ask: Ask, moves: Moves) -> Prompt:

@@ -11,7 +11,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.command_words import THEM, TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import stations
-from brzdek.shell.moods import told_parts
+from brzdek.shell.moods import asks_yes_or_no, told_parts
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, Unknown, read, worded
 from brzdek.shell.questions import is_past
@@ -54,8 +54,9 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     if isinstance(meant, Do) and not (isinstance(reading, Do) and reading.command is meant.command):
         return None
     vocabulary = moves.understanding.vocabulary
-    if not vocabulary.says_what_to_do(first):
-        return Orders(reading, others)  # a mere name has no verb that could be meant again
+    # A mere name has no verb that could be meant again, and what follows a command is done with something else.
+    if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
+        return Orders(reading, others)
     verb = first.split()[0]
     complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
@@ -188,6 +189,8 @@ def sparing(line: str, reading: Reading, moves: Moves) -> Reading:
 
 def _all_of_one(line: str, moves: Moves) -> list[int]:
     """The one move that a line means apart from a word for all."""
+    if asks_yes_or_no(moves):
+        return []
     typed = line.split()
     rest = [word for word in typed if bare(fold(word)) not in TOTAL]
     meaning = moves.understanding.meaning(" ".join(rest)) if len(rest) < len(typed) else None

@@ -167,8 +167,12 @@ class Stage:
         self._explained.update((ask.seat, sign) for sign in signs)
         if ask.seat not in self._greeted:
             self._greeted.add(ask.seat)
-            new.append(session.say("first_line" if session.screen.rich else "first_line_plain"))
-        return session.screen.paragraph(DOT.join(new), "dim") if new else []
+            how = session.say("first_line" if session.screen.rich else "first_line_plain")
+            return [*self._dim(DOT.join(new)), *self._dim(how)]
+        return self._dim(DOT.join(new))
+
+    def _dim(self, text: str) -> list[Line]:
+        return self._session.screen.paragraph(text, "dim") if text else []
 
     # -- the question
 

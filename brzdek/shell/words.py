@@ -84,6 +84,10 @@ SHELL: Book = {
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
     ),
     "rest_dropped": Text("Pominięto resztę: {line}", "Left out: {line}"),
+    "called_off": Text(
+        "Dobrze, nic nie zrobiono. Ostatni ruch cofa „{command}”.",
+        "All right, nothing was done. “{command}” takes back the last move.",
+    ),
     "again_none": Text("Nie ma czego powtórzyć.", "There is nothing to repeat."),
     "see_moves": Text(" Lista ruchów: „?”.", " For the moves, type “?”."),
     "no_such_number": Text(

@@ -159,7 +159,8 @@ def test_ones_own_role_is_known_to_oneself_alone() -> None:
     table = seat_down("sabotazysta", 4, position={"roles": {0: "saboteur", 1: "miner", 2: "miner", 3: "miner"}})
     at = Listener(table, "en")
     at.at = 0
-    assert "You are a saboteur yourself. Nobody else is one." in " ".join(at.hear("who is the saboteur").said.split())
+    for line in ("who is the saboteur", "who is a miner?", "am i a miner", "is Bolek a saboteur", "who is on my side"):
+        assert "Your role: saboteur. All the others are miners." in " ".join(at.hear(line).said.split())
     at.at = None
     assert "There are 0–1" in at.hear("who is the saboteur").said
 

@@ -21,6 +21,7 @@ from brzdek.shell.session import Session, play
 from tests.cli_support import PATIENCE
 from tests.shell.conftest import Recording
 from tests.shell.menagerie import table
+from tests.support import seat_down
 
 
 def script(at: Any, *lines: str, lang: Any = "pl", record: Any = None) -> tuple[int, str]:
@@ -218,3 +219,25 @@ def test_a_pipe_does_without_prompt_toolkit(typed: bytes, environment: dict[str,
     assert done.returncode == code
     assert b"\x1b" not in done.stdout
     assert b"Ola" in done.stdout
+
+
+def test_how_to_type_stands_apart_from_what_signs_mean() -> None:
+    position = {"turn": 0, "hand": {0: []}, "row": ["dragon_shrine", "ogre", "ladder", "search", "ruby", "kobold"]}
+    out = io.StringIO()
+    Session(seat_down("brzdek", 2, position=position), None, PlainScreen(out, [], live=False), "pl").run()
+    signs, typing = (
+        next(line for line in out.getvalue().splitlines() if text in line) for text in ("): ", "Wpisz ruch")
+    )
+    assert signs != typing
+    assert typing.startswith("Wpisz ruch")
+
+
+def test_the_status_of_a_raid_tells_what_there_is_none_of() -> None:
+    for game in ("brzdek", "katakumby"):
+        raid = seat_down(game, 2)
+        face = raid.rulebook.face
+        assert raid.ask is not None
+        status = face.status(raid.view(raid.ask.seat), face.say("pl"))
+        assert status.startswith("sprawność 0, miecze 0, buty 0 · ")
+        other = face.status(raid.view(1 - raid.ask.seat), face.say("pl"))
+        assert "buty" not in other

@@ -112,9 +112,7 @@ def test_noise_tells_what_made_it() -> None:
 
 
 def test_a_tie_is_told_with_what_breaks_it() -> None:
-    table = seat_down(
-        "brzdek", 2, position={"turn": 0, "tokens": {0: ["artifact_5"], 1: ["artifact_20"]}}
-    )
+    table = seat_down("brzdek", 2, position={"turn": 0, "tokens": {0: ["artifact_5"], 1: ["artifact_20"]}})
     view, say = table.view(0), table.rulebook.face.say("en")
     (line,) = text_of(tie(view, [80, 80], say))
     assert line == "Points are level, so the most valuable artifact decides: Ola – 5, Ala – 20."

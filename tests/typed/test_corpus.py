@@ -35,6 +35,7 @@ FILES = (
     "talk.yaml",
     "typed_ways.yaml",
     "typed_mine.yaml",
+    "typed_poor.yaml",
     "typed_world.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "no_answer_near", "rules_none", "strange")

@@ -63,7 +63,7 @@ _GO = (
     " zejść przemieścić przemieszczać przenieść przenosić uciekać uciec zwiewać zwiać spadać skradać zakraść przekraść"
     " przemknąć przemykać wędrować powędrować skręcić skręcać wkroczyć wkraczać wpaść wpadać spotkać zobaczyć odwiedzić odwiedzać wbić"
     " wbijać leźć wleźć poleźć dreptać podreptać czmychać czmychnąć drałować zajrzeć zaglądać sprawdzić lądować wylądować stanąć stawać poruszyć"
-    " poruszać ruch krok kroczyć przedostać przedostawać dotrzeć docierać zawitać odejść odchodzić ciągnąć walić marsz"
+    " poruszać opuścić opuszczać ruch krok kroczyć przedostać przedostawać dotrzeć docierać zawitać odejść odchodzić ciągnąć walić marsz"
     " spacer przespacerować spacerować dymać wiać nawiać zapuścić zapuszczać przepchać przesunąć przesuwać dostać"
     " go move walk run head enter step travel rush dash sneak sprint proceed return leave march hurry wander stroll"
     " venture creep hop jump advance continue visit approach reach land ride retreat flee escape back descend climb follow"
@@ -144,8 +144,8 @@ WORDS: Mapping[str, str] = {
     "take": _TAKE,
     "be joined": f"{_TAKE} iść pójść chodzić zostać towarzyszyć witać zatrudnić nająć wynająć werbować zwerbować rekrutować zrekrutować recruit hire enlist come follow go welcome accompany",
     "buy": f"{_TAKE} kupić kupować dokupić dokupować zakupić wykupić nabyć nabywać pozyskać pozyskiwać zatrudnić zatrudniać"
-    " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować sprawić zafundować fundować inwestować"
-    " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
+    " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować zarekrutować sprawić zafundować fundować inwestować"
+    " zainwestować zapłacić płacić wydać wydawać zakup kupno dorzucić"
     " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
     "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
     " steal rob loot pinch lift pickpocket",

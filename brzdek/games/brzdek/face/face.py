@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Journey, Line, Look, Macro, Style, Toll
+from brzdek.core.face import Journey, Lack, Line, Look, Macro, Style, Toll
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
@@ -146,6 +146,12 @@ class HeistFace(RaidFace[HeistView]):
 
     def exits(self, view: HeistView) -> Sequence[Option]:
         return () if view.me.out else [("move", tunnel.to) for tunnel in view.board.tunnels[view.me.room]]
+
+    def lacking(self, view: HeistView, ask: Ask, say: Say) -> Sequence[Lack]:
+        from brzdek.games.raid.face.lacking import keyless
+
+        lacks = super().lacking(view, ask, say)
+        return [keyless(view, say), *lacks] if lacks else ()
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.face import Journey, Line, Look, Macro, Style, Toll
+from brzdek.core.face import Journey, Lack, Line, Look, Macro, Style, Toll
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
@@ -91,10 +91,10 @@ class DelveFace(RaidFace[DelveView]):
 
     # -- the table
 
-    def resources(self, now: TurnView[Any], say: Say) -> list[str]:
+    def resources(self, now: TurnView[Any], say: Say, *, zeros: bool = False) -> list[str]:
         assert isinstance(now, DelveTurnView)
         more = [say(f"leap.{leap}") for leap in now.leaps]
-        return [*resources(now, say), *more, *[say("status.offer", n=price) for price in now.offers]]
+        return [*resources(now, say, zeros=zeros), *more, *[say("status.offer", n=price) for price in now.offers]]
 
     def sections(self, view: DelveView, say: Say, style: Style, *, short: bool = False) -> Sections:
         return panels.sections(view, say, style, short=short)
@@ -221,6 +221,12 @@ class DelveFace(RaidFace[DelveView]):
         if option[0] != "place" or not view.revealed:
             return super().aims(view, option)
         return [" ".join(rotations.found_beyond(view, cast(int, option[1]), self.say(lang))) for lang in LANGS]
+
+    def lacking(self, view: DelveView, ask: Ask, say: Say) -> Sequence[Lack]:
+        from brzdek.games.katakumby.face.lacking import lacking_here
+
+        lacks = super().lacking(view, ask, say)
+        return [*lacking_here(self, view, ask, say), *lacks] if lacks else ()
 
     def candidates(self, view: DelveView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.topic == "turn_tile" and ask.seat == view.seat:

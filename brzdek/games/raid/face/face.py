@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import BACK, POWER, PRICE, Face, Line, Style, Worth
+from brzdek.core.face import BACK, POWER, PRICE, Face, Lack, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
@@ -82,9 +82,9 @@ class RaidFace(Face[V], Generic[V]):
 
     # -- the table
 
-    def resources(self, now: TurnView[Any], say: Say) -> list[str]:
-        """What there is to spend."""
-        return resources(now, say)
+    def resources(self, now: TurnView[Any], say: Say, *, zeros: bool = False) -> list[str]:
+        """What there is to spend; ``zeros``: also what there is none of."""
+        return resources(now, say, zeros=zeros)
 
     def measures(self) -> Book:
         from brzdek.games.raid.face.measure_words import MEASURES
@@ -93,7 +93,8 @@ class RaidFace(Face[V], Generic[V]):
 
     def status(self, view: V, say: Say) -> str:
         me, now = view.me, view.means
-        parts = [", ".join(have)] if (have := self.resources(now, say)) else []
+        own_turn = view.turn == view.seat and not me.out
+        parts = [", ".join(have)] if (have := self.resources(now, say, zeros=own_turn)) else []
         if now.quiet:
             parts.append(say("status.quiet", n=now.quiet))
         parts += [say(f"amount.{kind}", n=count) for kind, count in me.belongings.items()]
@@ -343,6 +344,13 @@ class RaidFace(Face[V], Generic[V]):
             if ask.topic in self.open_topics and ask.seat == view.seat
             else ()
         )
+
+    def lacking(self, view: V, ask: Ask, say: Say) -> Sequence[Lack]:
+        if ask.topic != "turn" or ask.seat != view.seat:
+            return ()
+        from brzdek.games.raid.face.lacking import lacking
+
+        return lacking(self, view, ask, say)
 
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """As it would be typed: of what cannot be done, not even a price is known."""

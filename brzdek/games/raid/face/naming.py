@@ -64,10 +64,11 @@ def tokens(view: RaidView[Any], tokens: Iterable[str], say: Say) -> list[str]:
     return [word + (f" ×{count}" if count > 1 else "") for word, count in counted.items()]
 
 
-def resources(now: TurnView[Any], say: Say) -> list[str]:
-    """What there is to spend, each with its number; nothing for what there is none of."""
-    have = {"skill": now.skill, "swords": now.swords, "boots": now.boots, "teleports": now.teleports}
-    return [say(f"amount.{kind}", n=count) for kind, count in have.items() if count]
+def resources(now: TurnView[Any], say: Say, *, zeros: bool = False) -> list[str]:
+    """What there is to spend, each with its number; what there is none of only with ``zeros``, but for teleports."""
+    have = {"skill": now.skill, "swords": now.swords, "boots": now.boots}
+    told = [say(f"amount.{kind}", n=count) for kind, count in have.items() if count or zeros]
+    return [*told, say("amount.teleports", n=now.teleports)] if now.teleports else told
 
 
 def capital(text: str) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import GAIN, Face, Line, Shown, Style, Whereabouts, Worth, player
+from brzdek.core.face import GAIN, Face, Lack, Line, Shown, Style, Whereabouts, Worth, player
 from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
@@ -23,6 +23,7 @@ from brzdek.games.sabotazysta.face.speaking import (
     ROCKFALL,
     cells_named,
     fallen_on,
+    hurts_oneself,
     place_names,
     speaks_against,
     spoken_of,
@@ -289,6 +290,9 @@ class MineFace(Face[MineView]):
     def opposed(self, view: MineView, option: Option) -> str:
         return speaks_against(view, option)
 
+    def harms(self, view: MineView, option: Option) -> bool:
+        return hurts_oneself(view, option)
+
     def gist(self, view: MineView, option: Option, place: int, say: Say) -> str:
         """What a card does; of a corridor, how it looks."""
         if place != 1 or option[0] == "take":
@@ -346,6 +350,11 @@ class MineFace(Face[MineView]):
         return isinstance(event, events.Round)
 
     # -- why not
+
+    def lacking(self, view: MineView, ask: Ask, say: Say) -> Sequence[Lack]:
+        from brzdek.games.sabotazysta.face.lacking import lacking
+
+        return lacking(self, view, ask, say) if ask.topic in self.open_topics and ask.seat == view.seat else ()
 
     def candidates(self, view: MineView, ask: Ask, line: str) -> Sequence[Option]:
         """Any card of the deck, on any cell that the line names or on any player; any gold card."""

@@ -41,6 +41,7 @@ from brzdek.games.sabotazysta.view.view import MineView
 
 TRAITORS = ("sabot", "zdraj", "traitor")
 """What words for them begin with."""
+ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 
 
@@ -85,9 +86,18 @@ def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return _told(style, hidden(view, say))
     own = int(view.role in view.saboteurs)
     low, high = _how_many(view, own, len(view.names) - 1)
-    others = say("told.others", n=_from_to(low, high)) if high else say("told.no_others")
-    mine = say("told.i_am" if own else "told.i_am_not")
+    rest = len(view.names) - 1
+    miners = _from_to(rest - high, rest - low)
+    others = say("told.others", n=_from_to(low, high), miners=miners) if high else say("told.no_others")
+    mine = say("told.i_am", role=view.catalog.cards[view.role].name.to(say.lang))
     return _told(style, f"{mine} {others}", _at_the_table(view, low + own, high + own, say))
+
+
+def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whether one is a miner, or somebody who is named: what a role is, others tell."""
+    words = fold(about).split()
+    of_somebody = best_named(about, {name: (name,) for name in view.names}) or not ONESELF.isdisjoint(words)
+    return _roles(view, about, say, style) if of_somebody else []
 
 
 def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -191,6 +201,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
+    Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
     Inquiry(MANY, DISTANCE, _treasure),
     Inquiry(FAR, ANYTHING, _treasure),

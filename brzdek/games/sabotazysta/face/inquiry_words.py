@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from brzdek.core.text import Book, Text
 
-ROLES = Text("sabotażysta|sabotować|górnik|zdrajca|zły", "saboteur|sabotages|miner|traitor|bad guy|bad guys")
+ROLES = Text(
+    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret",
+    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole",
+)
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
 LASTS = Text(
     "koniec runda|runda zostać|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
@@ -57,10 +60,12 @@ INQUIRY_WORDS: Book = {
     "told.chance": Text(
         "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
     ),
-    "told.i_am": Text("Ty jesteś sabotażystą.", "You are a saboteur yourself."),
-    "told.i_am_not": Text("Ty nim nie jesteś.", "You are none."),
-    "told.others": Text("Wśród pozostałych jest sabotażystów: {n}.", "Saboteurs among the others: {n}."),
-    "told.no_others": Text("Nikt inny nim nie jest.", "Nobody else is one."),
+    "told.i_am": Text("Twoja rola: {role}.", "Your role: {role}."),
+    "told.others": Text(
+        "Wśród pozostałych sabotażystów: {n}, górników: {miners}; kto jest kim, nie wiadomo.",
+        "Among the others saboteurs: {n}, miners: {miners}; who is what is not known.",
+    ),
+    "told.no_others": Text("Wszyscy pozostali to górnicy.", "All the others are miners."),
     "told.unchecked": Text("Żadnego celu jeszcze nie znasz.", "You know none of the goals yet."),
     "told.lies": Text("Na {cell}: {card}.", "At {cell}: {card}."),
     "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),

@@ -11,7 +11,7 @@ from brzdek.games.sabotazysta.face import synonyms_words as words
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
-MAP, REPAIR, ROCKFALL = "map", "repair", "rockfall"
+MAP, REPAIR, ROCKFALL, BROKEN = "map", "repair", "rockfall", "broken_tool"
 
 
 def spoken_of(view: MineView, option: Option) -> list[str]:
@@ -54,8 +54,9 @@ def speaks_against(view: MineView, option: Option) -> str:
     if option[0] != "play" or len(option) == 2:
         return ""
     kind = view.catalog.cards[cast(str, option[1])].kind
-    if kind == REPAIR:
-        return words.SELF if option[2] != view.seat else ""
+    if kind in (REPAIR, BROKEN):
+        own = kind == REPAIR and option[2] != view.seat
+        return f"{words.SELF}|{words.CORRIDOR}" if own else words.CORRIDOR
     if not isinstance(option[2], str):
         return ""
     cell = cell_named(option[2])
@@ -106,3 +107,8 @@ def _of_cell(view: MineView, kind: str, cell: Cell) -> list[str]:
     found = [side for neighbour, side in beside if neighbour in view.laid and neighbour not in goals]
     found += [words.START, words.BESIDE] * _is_beside(cell, view.start)
     return [*found, words.FARTHEST] if column == max((x for x, _ in view.frontier), default=None) else found
+
+
+def hurts_oneself(view: MineView, option: Option) -> bool:
+    """Would one break a tool of one's own?"""
+    return option[0] == "play" and option[2:] == (view.seat,) and view.catalog.cards[str(option[1])].kind == BROKEN

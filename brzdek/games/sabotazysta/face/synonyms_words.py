@@ -15,7 +15,7 @@ FILLERS = Text(
 
 ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|gramy|wykładam|wyłóż|połóż|use|place",
-    "discard": "wywal|wywalam|kosz|kosza|bin|dump|trash|odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|rid|get|throw|away|drop|ditch|pass|skip|discarding|wymień|wymieniam|zamień|zamieniam|swap|exchange|replace|trade",
+    "discard": "wywal|wywalam|kosz|kosza|bin|dump|trash|odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|odpuść|odpuszczam|rid|get|throw|away|drop|ditch|pass|skip|discarding|wymień|wymieniam|zamień|zamieniam|swap|exchange|replace|trade",
     "take": "biorę|wezmę|wybieram|poproszę|get|pick|want|złoto|gold",
 }
 """By the verb of a move."""
@@ -24,7 +24,7 @@ BY_KIND: Mapping[str, str] = {
     "dead_end": "tunel|ślepa|zamknij|plug|seal|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
     "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|rozwal|uszkodź|break|sabotage|smash|ruin|wreck|damage",
     "repair": "odblokuj|odblokowuję|uwolnij|wyzwól|ratuj|unblock|free|rescue|release|restore|napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
-    "rockfall": "rozwal|rozwalam|wyburz|demolish|wreck|smash|zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow|up",
+    "rockfall": "rozwal|rozwalam|wyburz|demolish|wreck|smash|zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow",
     "map": "zerk|glance|glimpse|kryje|ukryte|hidden|hides|obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
 }
 """By the kind of the card that is played."""
@@ -40,8 +40,10 @@ DEEDS_BY_KIND: Mapping[str, str] = {
 }
 """The same by the kind of the card that is played."""
 SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
+CORRIDOR = "korytarz|tunel|path|tunnel|corridor"
+"""What no card is called that is played on a player."""
 FOR_ONE, FOR_TWO = (
-    "zwykły|zwykła|pojedynczy|pojedyncza|prosty|prosta|plain|single|simple|ordinary",
+    "zwykły|zwykła|pojedynczy|pojedyncza|plain|single|simple|ordinary",
     "podwójny|podwójna|dwojaki|uniwersalny|double|dual|combined|either",
 )
 """Of cards that repair one tool, and one of two."""
