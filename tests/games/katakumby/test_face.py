@@ -354,7 +354,9 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
 )
 def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, rule: str) -> None:
     table = quarry(boots=1, skill=3, lockpicks={0: 0}, hand={0: ["burgle"]}, altars={"gate.gate": [0]}, tiles=["fork"])
-    unplayed = {lang: f" {SAY[lang]('unplayed', n=1)}" if rule == "KAT-047" else "" for lang in LANGS}
+    unplayed = {
+        lang: f" {SAY[lang]('unplayed', n=1)}" if rule == "KAT-047" or line == "go 2n1" else "" for lang in LANGS
+    }
     assert refused(table, line, "pl") == f"{polish} [{rule}]{unplayed['pl']}"
     assert refused(table, line, "en") == f"{english} [{rule}]{unplayed['en']}"
 
@@ -384,7 +386,7 @@ def test_in_the_market_and_the_vault_other_reasons_count() -> None:
 def test_while_a_tile_waits_to_be_placed() -> None:
     table = quarry(boots=1, tiles=["fork"])
     answer(table, "explore 2N0")
-    assert refused(table, "idź 2", "pl") == "Najpierw połóż kafel: „połóż 90”. [KAT-355]"
+    assert refused(table, "idź 2", "pl") == "Najpierw połóż kafel: napisz „połóż” i obrót. [KAT-355]"
     assert refused(table, "place 180", "en") == (
         "Rotation 180°: against the arrow, only a teleport or the catacombs map. [KAT-122]"
     )
