@@ -252,6 +252,18 @@ class Face(ABC, Generic[V]):
     """Is there an event with which every turn begins? Otherwise whoever does something has the turn."""
     passed_over: ClassVar[Collection[str]] = ()
     """What the line of a turn leaves out: events by the words of their messages, such as ``hush.kept``."""
+    asides: ClassVar[Collection[str]] = ()
+    """Parts of that line, such as ``short.token_drawn``, that stand last: where it is cut, they go first."""
+    redrawn: ClassVar[Collection[type[Event]] | None] = None
+    """What happens to a player after which the table is shown to that one again within a turn; each begins with a seat.
+    None: whenever somebody else has acted.
+    """
+    low_list: ClassVar[int] = 0
+    """How many lines a list of moves may take on a screen of 24 rows, where the table leaves less room; 0: it
+    does not.
+    """
+    each_told: ClassVar[bool] = False
+    """Is something told of each player, however short the room is for what happened?"""
     has_map: bool = False
     """Is there a map beside the table?"""
 
@@ -299,6 +311,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         """What this seat holds."""
+
+    def hand_in_brief(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The same with the table, before a turn; the texts of cards may be left to whoever asks for them."""
+        return self.hand(view, say, style)
 
     @abstractmethod
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
@@ -381,6 +397,12 @@ class Face(ABC, Generic[V]):
     def concerns(self, view: V, event: Event) -> bool:
         """Does this happen to the reader?"""
         return _reads_of_oneself(view, event)
+
+    def cause(self, view: V, event: Event, before: Sequence[Event], say: Say) -> str:
+        """What has brought about something that happens to the reader, by what came before it in the turn; "": that
+        is plain to see.
+        """
+        return ""
 
     def way(self, event: Event) -> tuple[object, object] | None:
         """Where somebody goes from and to, if the event tells of a step."""

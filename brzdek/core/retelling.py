@@ -8,7 +8,7 @@ a sentence of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.log import Event
@@ -32,6 +32,8 @@ class Told(NamedTuple):
     """Did it happen to the reader?"""
     turn: bool = False
     """Is it the turn of another player? Nothing else may be left out."""
+    seat: int | None = None
+    """Whose turn it is."""
 
 
 class _Deed:
@@ -84,12 +86,14 @@ class _Turn:
             else:
                 deed.values.setdefault(name, []).append(str(text))
 
-    def worded(self, view: Any, say: Say, style: Style) -> str:
-        """The walks, what was done, what was gained and lost; then what others got by it, with their names."""
+    def worded(self, view: Any, say: Say, style: Style, asides: Collection[str]) -> str:
+        """The walks, what was done, what was gained and lost, what comes every turn; then what others got by it, with
+        their names.
+        """
         arrow = "→" if style.unicode else "->"
         parts = [arrow.join(map(str, way)) for way in self.ways]
         others: dict[str, list[str]] = {}
-        for deed in sorted(self.deeds, key=lambda deed: deed.amount != 0):
+        for deed in sorted(self.deeds, key=lambda deed: (deed.key in asides, deed.amount != 0)):
             text = deed.worded(say)
             if deed.seat in (None, self.seat):
                 parts.append(text)
@@ -134,6 +138,11 @@ def _after(told: list[Told | _Turn], turn: _Turn | None, seat: int | None) -> _T
     return _Turn(seat)
 
 
+def _with_cause(text: str, cause: str) -> str:
+    """A sentence with what has brought it about, before its full stop."""
+    return f"{text[:-1]} ({cause}){text[-1]}" if text and cause else text
+
+
 def retell(
     face: Face[Any], view: Any, events: Sequence[Event], say: Say, style: Style, whose: int | None
 ) -> list[Told]:
@@ -142,10 +151,13 @@ def retell(
     told: list[Told | _Turn] = []
     newest: tuple[Told, Event] | None = None
     """The last line that tells of the reader, and what happened."""
+    before: list[Event] = []
+    """What has happened in the same turn."""
     for event in face.gather(events):
         seat = getattr(event, "seat", None)
         short = face.short(view, event, say)
         if face.begins_turn(event):
+            before.clear()
             turn = None if seat == view.seat else _Turn(seat)
             told += [turn] if turn is not None else []
         elif event.secret or face.concerns(view, event):
@@ -153,7 +165,7 @@ def retell(
             if newest is not None and _is_last(newest[0], told) and _is_more_of(newest[1], event):
                 told.remove(newest[0])
                 event = type(event)(*(x + y if name == AMOUNT else y for name, x, y in _pairs(newest[1], event)))
-            text = face.event(view, event, say) or ""
+            text = _with_cause(face.event(view, event, say) or "", face.cause(view, event, before, say))
             newest = Told(text, "secret" if event.secret else "" if own else "you", True), event
             told.append(newest[0])
             turn = None if own else _after(told, turn, seat)
@@ -165,7 +177,11 @@ def retell(
                 turn = _Turn(None if face.has_turns else seat)
             told += [turn] if turn not in told else []
             turn.note(face, view, event, short, say)
+        before.append(event)
     # A turn that still goes on need not have brought anything.
     kept = [one for one in told if one is not turn or not isinstance(one, _Turn) or not one.empty]
-    lines = (Told(one.worded(view, say, style), turn=True) if isinstance(one, _Turn) else one for one in kept)
+    lines = (
+        Told(one.worded(view, say, style, face.asides), turn=True, seat=one.seat) if isinstance(one, _Turn) else one
+        for one in kept
+    )
     return [one for one in lines if one.text]

@@ -70,7 +70,8 @@ def undo(session: Session, do: Do) -> None:
     reasons = [session.say("undo_other", name=session.names[seat]) for seat in seats if seat != session.at]
     if session.table.reveals_within(len(journal) - taken[0]):
         reasons.append(session.say("undo_reveal"))
-    if reasons and not do.agreed and not _agreed(session, do, " ".join(reasons)):
+    alone = session.screen.live and len(session.people) == 1
+    if reasons and not alone and not do.agreed and not _agreed(session, do, " ".join(reasons)):
         return
     for place in reversed(taken):
         session.steps.take_back(session, place)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
 from brzdek.shell.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,15 @@ _SIGHS = frozenset(
     ).split()
 )
 """Words that say nothing; the Polish “no” says yes rather than no."""
+_CLAIMING = frozenset(
+    fold(
+        "moje mój moja mnie ładne ładny ładna śliczne piękne fajne fajny super ekstra przyda się"
+        " mine shiny pretty nice cool sweet lovely neat yoink gimme useful handy"
+    ).split()
+)
+"""What one says who sees something that can be had."""
+_DISMAY = pattern(r"(?:o+h?|ah|ach|ojej|god|kurde|kurcze|shit|damn)?[ ,]*(?:o+h? )?(?:no+|nie+)[!. ]*")
+"""A no that is a sigh, if something else is said after it."""
 _TAKING = "take"
 _ONWARD = frozenset(fold("dalej dobra dawaj lecimy lecisz jedziemy następny next continue proceed").split())
 """What one says who wants to go on."""
@@ -121,6 +130,27 @@ def agrees(line: str) -> bool:
     return any(bare(word) in AGREEING for word in fold(line).split())
 
 
+def claimed(line: str, moves: Moves) -> int | None:
+    """The one thing that can be had, where it is only admired or called one's own: “mine!”."""
+    words = [word for word in map(bare, fold(line).split()) if word]
+    said = [word for word in words if word in _CLAIMING]
+    if not said or not all(word in said or word in _SIGHS or word in AGREEING or word in FILLERS for word in words):
+        return None
+    offered = None if asks_yes_or_no(moves) else accepted(moves)
+    return offered.move if offered is not None and offered.sure else None
+
+
+def agreement(line: str, moves: Moves, lang: Lang) -> int | None:
+    """The yes with which a line begins, where a yes is asked for and nothing else is made of the rest."""
+    rest = without_mood(line, lang)
+    said = [bare(word) for word in fold(rest).split()]
+    if not asks_yes_or_no(moves) or rest == line or not agrees(line) or not NEGATIONS.isdisjoint(said):
+        return None
+    from brzdek.shell.vocabulary import agreed_to
+
+    return agreed_to(moves.ask.options).index(True)
+
+
 def goes_on_only(line: str) -> bool:
     """Is it only said to go on? Where there is one thing to do, that means it."""
     words = [word for word in map(bare, _GO_ON.sub("next", fold(line)).split()) if word]
@@ -179,4 +209,5 @@ def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
 
 def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
     """The parts of a line that say something."""
-    return [part for part in parts if not is_mood(part, lang) and idiom(part) != YES_SAID]
+    said = [part for part in parts if not is_mood(part, lang) and idiom(part) != YES_SAID]
+    return [part for part in said if _DISMAY.fullmatch(fold(part)) is None]

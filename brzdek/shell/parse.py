@@ -10,7 +10,7 @@ from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import LEAVING, LOOK, Command, Commands
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.moods import accepted, agrees, asks_yes_or_no, is_mood, takes_up
+from brzdek.shell.moods import accepted, agreement, agrees, asks_yes_or_no, claimed, is_mood, takes_up
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import ASKING, Asked, asked
 from brzdek.shell.saving import file_named
@@ -86,14 +86,15 @@ def read(
     if not named and not asks_yes_or_no(moves) and (is_mood(line, lang) or takes_up(line, moves, lang)):
         return _by_mood(line, moves)
     return (
-        (None if exact and named else _by_sentence(line, moves, style))
+        (None if named else _chosen(claimed(line, moves), moves))
+        or (None if exact and named else _by_sentence(line, moves, style))
         or (Unknown(reason="repeated") if " " in line and repeated(line) else None)
         or _to_the_letter(line, moves, commands)
         or asked(line)
         or _only_asked(line, _by_brief(line, moves, style))
         or _only_asked(line, _by_rank(line, moves, lang, style))
         or _only_asked(line, _by_measure(line, moves))
-        or _only_asked(line, _by_sense(line, moves, commands))
+        or _only_asked(line, _by_sense_or_yes(line, moves, commands, lang))
         or Unknown()
     )
 
@@ -300,6 +301,17 @@ def _by_mood(line: str, moves: Moves) -> Reading:
         return Unknown()
     move = Pick(moves.ask.options[offered.move])
     return move if offered.sure else Unknown(move, "meant")
+
+
+def _by_sense_or_yes(line: str, moves: Moves, commands: Commands, lang: Lang) -> Reading | None:
+    reading = _by_sense(line, moves, commands)
+    if isinstance(reading, Pick | Do | Unclear):
+        return reading
+    return _chosen(agreement(line, moves, lang), moves) or reading
+
+
+def _chosen(index: int | None, moves: Moves) -> Reading | None:
+    return None if index is None else Pick(moves.ask.options[index])
 
 
 def _only_asked(line: str, reading: Reading | None) -> Reading | None:

@@ -184,16 +184,24 @@ class Session:
                 raise
             self.refuse(stuck.reason.to(self.lang))
             return
-        self.stale.update(person for person in self.people if person != ask.seat or self._new_turn(moment))
+        self.stale.update(person for person in self.people if self._is_stale(person, ask.seat, moment))
         self.peace.acted(ask.seat)
         if self.recorder is not None:
             self.recorder.append(option, self.names[ask.seat], self.table.mark)
             if ask.seat in self.people:
                 self.recorder.sync()
 
-    def _new_turn(self, since: int) -> bool:
-        """Has a turn begun? It may be the next one of the same player, when the others are out of the game."""
-        return any(self.face.begins_turn(event) for event in self.view(None).events(since))
+    def _is_stale(self, person: int, answered: int, since: int) -> bool:
+        """Should a person see the table again? When a turn has begun, which may be the next one of the same player, and
+        within a turn when somebody else has acted, or something has changed by which the game redraws it.
+        """
+        happened = self.view(None).events(since)
+        if any(self.face.begins_turn(event) for event in happened):
+            return True
+        redrawn = self.face.redrawn
+        if redrawn is None:
+            return person != answered
+        return any(type(event) in redrawn and event[0] == person for event in happened)
 
     def take_back(self, length: int) -> None:
         """Go back to where the journal had that many answers."""

@@ -137,22 +137,28 @@ def each_of(session: Session, line: str, moves: Moves) -> Orders | None:
     wanted = [option for index, option in enumerate(options) if not about.refuses[index]]
     fits = len(wanted) == 2 if BOTH.intersection(counting) else 1 < len(wanted) <= MOST_TIMES
     one_sort = len({option[0] for option in wanted}) == 1 and moves.ask.topic not in moves.face.open_topics
-    if not fits or not one_sort or not _can_follow(session.table, wanted):
+    given = _given(session.table, wanted) if fits and one_sort else []
+    if not given:
         return None
-    first, *others = [Pick(option) for option in wanted]
+    first, *others = [Pick(option) for option in given]
     return Orders(first, [worded(move, moves, session.lang) for move in others])
 
 
-def _can_follow(table: Table, options: Sequence[Option]) -> bool:
-    """Can these answers be given one after the other?"""
+def _given(table: Table, options: Sequence[Option]) -> list[Option]:
+    """These answers, as far as they are asked for one after the other: the last of them may be the only one that is
+    left, and then nobody is asked. None of them: they cannot all be given.
+    """
     trial = table.fork()
     assert trial.ask is not None
-    seat = trial.ask.seat
-    for option in options:
-        if trial.ask is None or trial.ask.seat != seat or option not in trial.ask.options:
-            return False
+    seat, topic = trial.ask.seat, trial.ask.topic
+    for place, option in enumerate(options):
+        ask = trial.ask
+        if ask is None or (ask.seat, ask.topic) != (seat, topic):
+            return list(options[:place]) if place == len(options) - 1 else []
+        if option not in ask.options:
+            return []
         trial.answer(option)
-    return True
+    return list(options)
 
 
 def whole_of(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Do | None:

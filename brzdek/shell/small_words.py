@@ -168,6 +168,8 @@ _ONE = pattern(
 )
 """“The bigger one” is no number."""
 _IDIOMS = (
+    (pattern(r"\b(?:jasne|pewnie|oczywiscie|wiadomo|of course|sure),? (?:ze|that) (?=\w)"), ""),
+    (pattern(r"\b(?:suit|gear|tool) up\b"), "wear"),
     (pattern(r"\brzu(?:c|cam|cmy|ce|cimy) okiem\b"), "zerknij"),
     (pattern(r"\b(?:take|have|sneak|steal) an? (?:quick )?(?:look|peek|glance|glimpse)\b"), "look"),
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),

@@ -26,7 +26,7 @@ screen is higher; a longer list is shown on demand.
 """
 FEW, ASIDE = 12, 3
 """So many options are shown whole, since of what is not seen a newcomer does not know; but the last of their groups,
-if it has more than so many, is only counted.
+if it has more than so many, or on a screen that is too low for the table more than one, is only counted.
 """
 LEAST_MAP = 9
 """A lower piece of a map shows nothing."""
@@ -87,7 +87,7 @@ class Stage:
         if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
             return []
         table = whole(face.unshelved(view, words, low), style.width - 1)
-        table = [*table, *face.hand(view, words, low)]
+        table = [*table, *face.hand_in_brief(view, words, low)]
         spare = session.screen.rows - self._foot() - others - len(table)
         if spare < GOOD_MAP + LEAST_NEWS:
             return []
@@ -113,7 +113,7 @@ class Stage:
 
         @cache
         def hand(style: Style) -> list[Line]:
-            return session.face.hand(view, session.words, style)
+            return session.face.hand_in_brief(view, session.words, style)
 
         @cache
         def draw(board: Style, held: Style) -> list[Line]:
@@ -133,7 +133,8 @@ class Stage:
             spare = high  # the table stays as large as it is drawn all the time, and older news give way
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
-        most = max(LEAST_NEWS, min(spare, MOST_NEWS))
+        # Where the table is a map itself, turns of others are told in a line each rather than push it off the screen.
+        most = max(BRIEFEST if session.face.low_list else LEAST_NEWS, min(spare, MOST_NEWS))
         told_briefly = rows - self._foot() - others - len(draw(low, low))
         if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
             most = told_briefly  # rather than leave out what the cards in hand do
@@ -211,13 +212,17 @@ class Stage:
     def _shown(self, ask: Ask, moves: Moves, groups: Sequence[tuple[str, list[int]]]) -> list[int]:
         """The moves that are listed: those that take few lines, or are few; of many the first groups that fit."""
         order = [index for _, indexes in groups for index in indexes]
-        most = MOST_OPTIONS + max(0, self._session.screen.rows - LOW) // 2
+        rows, most = self._session.screen.rows, MOST_OPTIONS
+        if 0 < rows <= LOW:
+            most = self._session.face.low_list or most
+        most += max(0, rows - LOW) // 2
         if len(self._numbered(moves, order)) <= most:
             return order
         if len(order) > FEW or ask.topic in self._session.face.table_first:
             return self._first(moves, groups, most - 1)
         last = groups[-1][1] if len(groups) > 1 and groups[-1][0] else ()
-        return [index for index in order if len(last) <= ASIDE or index not in last]
+        few = 1 if 0 < rows <= LOW and self._session.face.low_list else ASIDE
+        return [index for index in order if len(last) <= few or index not in last]
 
     def _first(self, moves: Moves, groups: Sequence[tuple[str, list[int]]], most: int) -> list[int]:
         """The moves of the first groups, as long as their lines are no more than so many; they must have headings."""

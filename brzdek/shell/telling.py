@@ -152,12 +152,19 @@ class Telling:
         kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
         lines = self._laid_out(kept, 2)
         while len(lines) > most:
-            oldest = next((place for place, one in enumerate(kept) if one.turn), None)
+            oldest = next((place for place in range(len(kept)) if self._may_go(kept[place:])), None)
             if oldest is None:
                 break
             del kept[oldest]
             lines = [[("dim", self.left_out(len(told) - len(kept)))], *self._laid_out(kept, 2)]
         return lines
+
+    def _may_go(self, told: Sequence[Told]) -> bool:
+        """May the first of these be left out? A turn may, but not the last of a player where each is to be told of."""
+        turn, *later = told
+        if not turn.turn or not self._face.each_told or turn.seat is None:
+            return turn.turn
+        return any(one.turn and one.seat == turn.seat for one in later)
 
     def _laid_out(self, told: Sequence[Told], many: int = MANY) -> list[Line]:
         """A paragraph each; ``many`` short turns in a row stand in columns."""

@@ -14,7 +14,7 @@ from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves, plain
 from brzdek.shell.small_words import NEGATIONS, words_of
-from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
+from brzdek.shell.speech.clauses import corrected, main_clause, negated, segments, takes_back
 from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
 from brzdek.shell.spoken import Sense, words_between_bars
 from brzdek.shell.spots import meaning_there
@@ -48,6 +48,10 @@ CALLED_OFF = (
     "zmienilem zdanie",
     "zmienilam zdanie",
 )
+READY = frozenset(fold("done finished ready gotowe gotowy gotowa skończyłem skończyłam skończone").split())
+"""Who says so has done what there was to do, and does not go back."""
+USING = frozenset(("use", "cast"))
+"""What is done with a thing: whoever wants to be without the thing does not do it."""
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -90,10 +94,36 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
-        meaning = self._of_words(line)
+        meaning = self._after_a_no(line) or self._refused(line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
         return meaning
+
+    def _after_a_no(self, line: str) -> Meaning | None:
+        """“No, I'll pass” where it is asked whether one passes: what is said after the no counts."""
+        *before, last = segments(line) or [""]
+        if "refuse" not in self.evidence.about.asked or not before:
+            return None
+        if not all(word in NEGATIONS for part in before for word in words_of(part, self.known)):
+            return None
+        return self.meaning(last)
+
+    def _refused(self, line: str) -> Meaning | None:
+        """The one move that declines, where a line says that the deed of another, which it names, is not done."""
+        declining = [move for move, declines in enumerate(self.evidence.about.declines) if declines]
+        refused = negated(line)
+        if len(declining) != 1 or not refused or len(segments(line)) > 1:
+            return None
+        named = [sense.move for sense in self.evidence.senses(words_of(line, self.known)) if sense.named]
+        others = [move for move in named if move != declining[0]]
+        return Meaning(declining) if any(self._is_not(move, word) for move in others for word in refused) else None
+
+    def _is_not(self, move: int, word: str) -> bool:
+        """Is a move not made if this is not: its deed, or the thing that is used by it?"""
+        deeds = self.evidence.about.deeds[move]
+        if not deeds.isdisjoint(deeds_of(word)):
+            return True
+        return not deeds.isdisjoint(USING) and self.evidence.senses([word])[move].named
 
     def _of_a_part(self, line: str) -> Meaning | None:
         """What the main clause means, if the rest of the line gives a reason or is chatter."""
@@ -189,7 +219,7 @@ class Understanding:
             return True
         if any(self.evidence.about.refuses):
             return False
-        return self.vocabulary.says_no(typed) or self.vocabulary.only_ends(typed)
+        return self.vocabulary.says_no(typed) or (self.vocabulary.only_ends(typed) and READY.isdisjoint(typed))
 
     def _sparing(self, typed: Sequence[str]) -> Meaning | None:
         """Whatever else there is to give up, where a line only says what one keeps."""

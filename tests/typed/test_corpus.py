@@ -35,10 +35,11 @@ FILES = (
     "talk.yaml",
     "typed_ways.yaml",
     "typed_mine.yaml",
+    "typed_moments.yaml",
     "typed_poor.yaml",
     "typed_world.yaml",
 )
-AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "no_answer_near", "no_answer_perhaps", "rules_none", "strange")
+AT_A_LOSS = tuple("unknown card_none why_unknown no_answer no_answer_near no_answer_perhaps rules_none strange".split())
 """What the program says where it has no answer."""
 ENOUGH, UNTUNED = 0.98, 0.93
 """So much of it must be understood, and so much of lines that the understanding was never mended for."""

@@ -14,9 +14,21 @@ _REASON = pattern(
 _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
 
 
-_CORRECTION = pattern(r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|i mean|or rather|no wait|sorry)\b[,:]?\s+(?=\S)")
+_CORRECTION = pattern(
+    r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|albo nie|nie,? jednak|i mean|or rather|no wait|sorry|or nah|or no"
+    r"|actually)\b[,:]?\s+(?=\S)"
+)
 """Up to here somebody has thought again."""
 _NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())
+
+
+_WISHES = frozenset(
+    fold(
+        "chcę będę używam używać korzystam potrzebuję potrzeba trzeba mi tej tego z the a my any this that want need"
+        " use using of to"
+    ).split()
+)
+"""What may stand between a no and what is not wanted."""
 
 
 def corrected(line: str) -> str:
@@ -28,6 +40,17 @@ def corrected(line: str) -> str:
 def takes_back(part: str) -> bool:
     """Does a clause say what is not to be done?"""
     return not _NEGATION.isdisjoint(fold(part).split())
+
+
+def negated(line: str) -> list[str]:
+    """The words right after a negation, but for what says that one wants or uses something: what is not done."""
+    words = [word.strip(".,!?") for word in fold(line).split()]
+    found: list[str] = []
+    for place, word in enumerate(words):
+        if word in _NEGATION:
+            found += words[place + 1 : place + 2]
+            found += [one for one in words[place + 1 :] if one not in _WISHES][:1]
+    return found
 
 
 def main_clause(line: str) -> str:

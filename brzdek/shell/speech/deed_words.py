@@ -169,7 +169,7 @@ WORDS: Mapping[str, str] = {
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
     "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kosteczka kość toczyć ruszyć ruszać"
     " wyruszyć poruszyć ruch roll throw toss dice die shake move movement go iść pójść lecieć jechać dalej naprzód forward onward",
-    "reroll": "przerzucić przerzucać przerzut reroll rethrow",
+    "reroll": "przerzucić przerzucać przerzut powtórzyć powtarzać powtórka ponowić reroll rethrow",
     "cast": _CAST,
     "break": _BREAK,
     "repair": _REPAIR,

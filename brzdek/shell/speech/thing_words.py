@@ -35,7 +35,7 @@ berło sceptre scepter rod
 tarcza shield
 hełm kask helmet helm
 zbroja pancerz kolczuga armour armor mail
-topór siekiera axe hatchet
+topór toporek siekiera siekierka axe hatchet
 włócznia dzida spear lance
 sztylet nóż nożyk dagger knife
 karwasz bransoleta bracer bracelet

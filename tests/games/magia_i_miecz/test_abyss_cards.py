@@ -57,7 +57,7 @@ def meet(card: str, *dice: int, **more: Any) -> Table:
 
 def fought(card: str, *dice: int, **more: Any) -> tuple[int, int]:
     """The scores of the first combat with it."""
-    _, mine, _, theirs = told(meet(card, *dice, **more), "scored")[0]
+    _, mine, _, theirs, *_ = told(meet(card, *dice, **more), "scored")[0]
     return mine, theirs
 
 

@@ -82,8 +82,8 @@ def test_of_a_choice_of_the_city_a_list_has_the_gist_of_the_die() -> None:
     play(table, "go miasto", until="choose")
     assert table.ask is not None
     briefs = [FACE.brief(table.view(0), one, SAY["en"]) for one in table.ask.options]
-    assert "roll a die (1: toad; 2: −1 S; 3: −1 C; 4: +1 C; 5: +1 S; 6+: +1 spell)" in briefs
-    assert "ask the Enchantress to open the Gate" in briefs
+    assert "Enchantress: roll a die (1: toad; 2: −1 S; 3: −1 C; 4: +1 C; 5: +1 S; 6+: +1 spell)" in briefs
+    assert "ask the Enchantress to open the Gate to the Cosmic Abyss" in briefs
 
 
 # -- long questions and ask-backs
@@ -178,9 +178,9 @@ def test_a_card_on_which_nothing_is_written_says_what_the_rules_make_of_it(card:
 def test_the_number_that_counts_comes_first_and_ones_own_in_brackets() -> None:
     plain = staged(people={0: {}}).view(0)
     helped = staged(people={0: {"owns": ["miecz", "pierscien"]}}).view(0)
-    assert FACE.status(plain, SAY["en"]).startswith("S 3 C 3 ")
+    assert FACE.status(plain, SAY["en"]).startswith("S3 C3 ")
     assert helped.adventurer(0).strength != helped.adventurer(0).own_strength
-    assert FACE.status(helped, SAY["en"]).startswith(f"S {helped.adventurer(0).strength} (3) ")
+    assert FACE.status(helped, SAY["en"]).startswith(f"S{helped.adventurer(0).strength} (3) ")
     sheet = next(one for one in FACE.looks if "sheet" in one.names.en.split("|"))
     legend = SAY["en"]("sheet.legend")
     assert legend in text_of(sheet.show(helped, "", SAY["en"], Style(300)))

@@ -149,7 +149,7 @@ def test_where_tells_both_ways_and_the_bridge() -> None:
     [four] = look(table, "where", "4")
     assert four.startswith("4 – Sentinel; Ruins (draw 2, Dragon S7 ")
     [six] = look(table, "where", "6")
-    assert "over the bridge to Hills 3 (the Sentinel: you win " in six
+    assert "over the bridge to Hills 3 (the Sentinel: " in six
     assert ", then 1 more – clockwise" in six
     assert len(look(table, "where")) == 6
 
@@ -192,7 +192,7 @@ def test_a_fight_is_told_step_by_step() -> None:
         "Dobierasz: Smok.",
         "Walczysz (walka wręcz): Smok S7.",
         "Rzucasz kością: 5.",
-        f"Razem masz {own + 5}, przeciwnik 9.",
+        f"Razem masz {own} + 5 = {own + 5}, przeciwnik 7 + 2 = 9.",
         "Wygrywasz walkę!",
         "Zatrzymujesz trofeum: Smok.",
     ]

@@ -11,10 +11,11 @@ from brzdek.core.bots import RandomBot
 from brzdek.core.face import INKS, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.smoki.face.looks import show
 from brzdek.shell.moves import EXACT, Moves, tokens
 from tests.rules.smoki.delving import BESIDE, RAGE, SCALE, STRIKE, TOWER, C, G, V, begun, delve, in_tower
-from tests.support import rulebook, seat_down
+from tests.support import answer, rulebook, seat_down
 
 FACE = rulebook("smoki").face
 LANGS: tuple[Lang, ...] = ("pl", "en")
@@ -142,13 +143,12 @@ def test_realm_and_tower_are_drawn_in_place_of_the_inner_region() -> None:
 
 def test_a_chain_of_tokens_is_told_step_by_step() -> None:
     table = begun([STRIKE, SCALE[C], SCALE[G]], dragons={"on_lords": {C: 2}})
-    assert news(table)[:6] == [
+    assert news(table)[:5] == [
         "Losujesz żeton: Smocze Natarcie (jeszcze 2 żetony).",
         "Losujesz żeton: łuska Cadorusa.",
         "Trzecia łuska: nowym Królem Smoków zostaje Cadorus!",
         "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
         "Losujesz żeton: łuska Grilipusa.",
-        "Grilipus: 1 z 3 łusek do korony.",
     ]
     assert news(table, lang="en")[0] == "You draw a token: Dragon Strike (2 more tokens)."
 
@@ -161,14 +161,33 @@ def test_a_king_who_is_crowned_again_is_no_news() -> None:
         "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
     ]
     [turn] = news(table, 1)
-    assert "losuje: łuska Cadorusa, Królem pozostaje Cadorus, łuska na obszarze Pola 1: Cadorus" in turn
+    assert "żeton: łuska Cadorusa, Królem pozostaje Cadorus, łuska na obszarze Pola 1: Cadorus" in turn
     [turn] = news(table, 1, "en")
     assert "Cadorus remains the King" in turn
 
 
 def test_a_new_king_is_told_to_everybody() -> None:
     table = begun([SCALE[C]], dragons={"king": V, "on_lords": {C: 2}})
-    assert "The third scale: Cadorus is crowned the new Dragon King!" in news(table, 1, "en")
+    assert "The third scale: Cadorus is crowned the new Dragon King!" in news(table, 0, "en")
+    [turn] = news(table, 1, "en")
+    assert "Cadorus is the new King" in turn, "of another's turn it is a part"
+
+
+def test_the_scale_of_the_king_says_that_it_must_be_met() -> None:
+    position = {"king": V, "on_spaces": {"ruiny": V}, "tokens": [SCALE[C]]}
+    table = delve(who={0: {"space": "pola_5", "offers": ["ruiny"]}}, dragons=position)
+    answer(table, "offer ruiny")
+    bound = "The Dragon King's scale lies here (Varthrax): you have to meet it, not the space. You draw:"
+    assert any(text.startswith(bound) for text in news(table, 0, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_ending_over_the_overlay_is_the_king(lang: Lang) -> None:
+    table = begun([SCALE[C]], dragons={"king": V})
+    look = next(one for one in FACE.looks if "zakończenie" in one.names.pl.split("|"))
+    told = " ".join(text_of(look.show(table.view(0), "", SAY[lang], Style(200))))
+    assert "Varthrax" in told and SAY[lang]("dragons.seat") in told
+    assert isinstance(FACE, WorldFace) and FACE.ending_named(table.view(0), SAY[lang]) == "Varthrax"
 
 
 def test_a_rage_says_what_it_does_before_one_decides() -> None:

@@ -123,7 +123,7 @@ def test_spells_work_only_against_cards_just_drawn() -> None:
     table = before_combat(carried("limbo", 1, 4, cards=["mutant"], **own))
     assert choices(table, "cast") == ["moc_walki"]
     play(table, "cast moc_walki")
-    assert told(table, "scored")[0][1:] == (3 + 3 + 1, ("mutant.1",), 4 + 4)
+    assert told(table, "scored")[0][1:4] == (3 + 3 + 1, ("mutant.1",), 4 + 4)
     demon = play(carried("demon_otchlani", 1, 1, **own), "choose attacked_by")
     assert "casts" not in story(demon)
     assert told(demon, "scored")[0][1] == 3 + 1, "against him no spell is asked for"

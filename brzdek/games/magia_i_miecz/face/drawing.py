@@ -21,6 +21,8 @@ DEEP = "    "
 UNBROKEN = "\N{NO-BREAK SPACE}"
 LEAST_CARRIED = 15
 """Things are not worth listing in less room than that."""
+ONE_GLANCE = 200
+"""No screen is so wide: it is something that is looked up, and then each player stands on a line."""
 SEPARATOR = "   "
 """Between players who share a line."""
 
@@ -163,7 +165,7 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
         head = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
         things = carried(view, one, say)
         text = f"{head} · {things}" if things else head
-        if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
+        if lines and width < ONE_GLANCE and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
             lines[-1] += SEPARATOR + text
         elif not style.compact:
             lines += textwrap.wrap(text, width, subsequent_indent=INDENT * 2)

@@ -28,7 +28,7 @@ EVENT_WORDS: Book = {
         "Time is up ({n} {n|round|rounds}). Whoever has most Strength, Craft and Endurance in all wins: {standings}. "
         "The order of turns breaks the tie.",
     ),
-    "event.flees": Text("{seat} ucieka z Podziemi.", "{seat} flees from the Dungeon."),
+    "event.flees": Text("{seat} zawraca ku wyjściu z Podziemi.", "{seat} turns back for the way out of the Dungeon."),
     "event.driven_back": Text(
         "{seat} musi w następnym ruchu cofnąć się ku Wejściu.", "{seat} has to move back towards the Entrance next."
     ),

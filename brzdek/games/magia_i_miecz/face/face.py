@@ -17,6 +17,7 @@ from brzdek.core.text import Book, Lang, Say
 from brzdek.games.magia_i_miecz.face import (
     abilities,
     drafting,
+    following,
     looks,
     moments,
     telling,
@@ -67,7 +68,10 @@ class WorldFace(WorldWords):
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
+    redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went, events.Banned, events.PairChosen, events.Died)
     table_first = ("pair",)
+    low_list = 4
+    each_told = True
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
 
@@ -194,6 +198,8 @@ class WorldFace(WorldWords):
                 return ways.crossing(view, option, say)
             case "ignore":
                 return say(f"option.ignore.{option[1]}")
+            case "pass":
+                return following.passing(view, say)
             case _ if len(option) == 2 and say.knows(f"option.{word}_{option[1]}"):
                 return say(f"option.{word}_{option[1]}")
             case "pair" if len(option) == 2:
@@ -274,6 +280,9 @@ class WorldFace(WorldWords):
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)
+
+    def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
+        return telling.cause(view, event, before, say)
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, events.TurnBegins)

@@ -26,6 +26,8 @@ GIST_WORDS: Book = {
     "gist.discard": Text("odrzuć {one}", "discard {one}"),
     "gist.fight": Text("walka", "a fight"),
     "gist.foe": Text("walka: {foe}", "fight: {foe}"),
+    "gist.at": Text("{who}: {deed}", "{who}: {deed}"),
+    "gist.plea": Text("{plea} do Kosmicznej Otchłani", "{plea} to the Cosmic Abyss"),
     "gist.gateway": Text("Brama", "the Gate"),
     "gist.lose_turn": Text("strata tury", "a lost turn"),
     "gist.toad": Text("ropucha", "toad"),

@@ -9,7 +9,7 @@ from brzdek.core.effects.choices import Alternatives, May
 from brzdek.core.effects.dice import Roll, Row
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.flow import If, Nothing, Series, Then
-from brzdek.core.text import Say, shortened
+from brzdek.core.text import Lang, Say, shortened
 from brzdek.games.magia_i_miecz.cards.abyss_verbs import BACK, BindTo, Gateway
 from brzdek.games.magia_i_miecz.cards.attack_verbs import AttackedBy
 from brzdek.games.magia_i_miecz.cards.card_verbs import Discard
@@ -26,6 +26,8 @@ OR = " / "
 """Between things of which one is chosen."""
 HERE = "here"
 """What holds as long as one stands there."""
+QUOTED = str.maketrans(dict.fromkeys("„”“", '"'))
+"""The name of a roll stands in quotation marks."""
 BARE, WHAT, FULL = range(3)
 """How much is told: that there is a die; what it may bring; and with which result."""
 
@@ -152,12 +154,19 @@ def _sells(effect: AsOften) -> bool:
     return any(isinstance(part, Gain) and "gold" in part.amounts for part in parts)
 
 
+def thrown_at(effect: Effect, lang: Lang) -> str:
+    """At whose place a die is rolled, of a roll that has a name."""
+    named = effect.named if isinstance(effect, Roll) else None
+    return "" if named is None else named.name.to(lang).translate(QUOTED).rpartition('"')[0].rpartition('"')[2]
+
+
 def choice(effect: Effect, say: Say) -> str:
     """One of several things to choose from: as it reads, but of what a die decides only the gist."""
     match effect:
         case Roll():
-            return say("gist.throw", first=effect.thrown(say.lang, "you"), table=table(effect.rows, say))
+            thrown = say("gist.throw", first=effect.thrown(say.lang, "you"), table=table(effect.rows, say))
+            return say("gist.at", who=thrown_at(effect, say.lang), deed=thrown) if effect.named else thrown
         case Gateway():
-            return effect.phrase(say.lang, "you").partition(" (")[0]
+            return say("gist.plea", plea=effect.phrase(say.lang, "you").partition(" (")[0])
         case _:
             return effect.phrase(say.lang, "you")

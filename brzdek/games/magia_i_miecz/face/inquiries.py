@@ -35,7 +35,7 @@ from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
-from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, told
+from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -295,7 +295,8 @@ def _shops(view: WorldView) -> Iterator[tuple[str, Shop]]:
 
 def _healers(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     found = dict.fromkeys(name(view, one, say) for one, effect in offers(view) if isinstance(effect, Healer))
-    return told(style, say("told.healers", spaces=", ".join(found))) if found else []
+    places = [say("told.healers", spaces=", ".join(found))] if found else []
+    return told(style, *own_healing(view, say), *places)
 
 
 def price(view: WorldView, card: Card, say: Say) -> str:

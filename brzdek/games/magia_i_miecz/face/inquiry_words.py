@@ -172,6 +172,7 @@ INQUIRY_WORDS: Book = {
         "Ktoś był już na Koronie Władzy: kto teraz straci ostatni punkt Wytrzymałości, odpada z gry.",
         "Somebody has been on the Crown of Command: whoever loses the last Endurance now is out of the game.",
     ),
+    "told.own_healing": Text("Leczy cię {card}: {text}.", "Your {card} heals: {text}."),
     "told.healers": Text("Leczą: {spaces}.", "These heal: {spaces}."),
     "told.unseen": Text(
         "{card}: ani na planszy, ani u nikogo.",

@@ -26,6 +26,36 @@ MOMENT_WORDS: Book = {
     "moment.friend_dies": Text("{hit} ma stracić Przyjaciela.", "{hit} is about to lose a friend."),
     "moment.visit": Text("{seat} bada obszar.", "{seat} explores the space."),
     "moment.other": Text("{seat}: chwila na działanie.", "{seat}: a moment to act."),
+    "pass.fight": Text("dalej – walka: {names}{odds}", "go on – fight {names}{odds}"),
+    "pass.odds": Text(" (wygrasz w {percent}%)", " (you win {percent}%)"),
+    "pass.meet": Text("dalej – spotkaj: {names}", "go on – meet {names}"),
+    "pass.take": Text("dalej – możesz wziąć: {names}", "go on – you may take {names}"),
+    "pass.roll": Text("dalej – rzut", "go on – roll"),
+    "pass.kept": Text("zostaw ten rzut ({dice})", "keep this roll ({dice})"),
+    "pass.walk": Text("dalej – idź o {n}", "go on – move {n}"),
+    "pass.draw": Text("dalej – dobierz karty", "go on – draw cards"),
+    "pass.visit": Text("dalej – zbadaj: {names}", "go on – explore {names}"),
+    "pass.lose_endurance": Text("dalej – tracisz Wytrzymałość", "go on – you lose Endurance"),
+    "pass.lose_friend": Text("dalej – tracisz Przyjaciela", "go on – you lose the friend"),
+    "pass.outcome.won": Text("dalej – wygrywasz", "go on – you win"),
+    "pass.outcome.lost": Text("dalej – przegrywasz", "go on – you lose"),
+    "pass.outcome.drawn": Text("dalej – remis", "go on – a draw"),
+    "moment.score": Text(
+        "Wypadło {dice}, masz {own}; {foes}: {foe}. Wygrasz w {percent}%{again}.",
+        "You rolled {dice} and have {own}; {foes}: {foe}. You win {percent}%{again}.",
+    ),
+    "moment.dice_to_come": Text("{foe} + {n} {n|kostka|kostki|kostek}", "{foe} + {n} {n|die|dice}"),
+    "moment.die_to_come": Text("{foe} + kostka", "{foe} + a die"),
+    "moment.again": Text(" (po powtórce w {percent}%)", " (thrown again {percent}%)"),
+    "moment.leads": Text("Wypadło {dice}; dokąd: {spaces}.", "You rolled {dice}; that leads to {spaces}."),
+    "moment.brings": Text("Wypadło {dice} ({what}): {brings}.", "You rolled {dice} ({what}): {brings}."),
+    "why.kept": Text(
+        "tak wygrasz w {percent}%, po powtórce w {again}%", "you win {percent}% as it is, {again}% if you throw again"
+    ),
+    "why.not_again": Text(
+        "powtórka kosztuje, a tak też wygrasz w {percent}%", "to throw again costs something, and you win {percent}% so"
+    ),
+    "why.fight": Text("wygrasz w {percent}%", "you win {percent}%"),
     # one's own
     "own_moment.turn_start": Text("Zaczyna się twoja tura.", "Your turn begins."),
     "own_moment.turn_end": Text("Kończy się twoja tura.", "Your turn ends."),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask
+from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.events import Thrown
+from brzdek.core.events import Rolled
 from brzdek.core.text import Say, shortened
-from brzdek.games.magia_i_miecz.face import telling, ways
+from brzdek.games.magia_i_miecz.face import following, telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+AFTER_ROLL = "after_roll"
+WALKING = ("move", "road")
+"""Rolls that lead somewhere."""
 COMBAT = ("before_combat", "outcome")
 """Moments of a fight, from which an enemy may just have been taken."""
 
@@ -32,10 +36,58 @@ def moment(view: WorldView, ask: Ask, say: Say) -> str:
     if kind in COMBAT and not values["foes"]:
         kind = "no_foe"
     own = view.seat is not None and view.seat == (seat if hit is None else hit)
+    fell = _fallen(view, ask, say) if own and kind == AFTER_ROLL else ""
+    if fell:
+        return say("ask.answer_own", moment=fell)
     if own and say.knows(f"own_moment.{kind}"):
         return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
     key = f"moment.{kind}"
     return say("ask.answer", moment=say(key if say.knows(key) else "moment.other", **values))
+
+
+def _fallen(view: WorldView, ask: Ask, say: Say) -> str:
+    """What one's own dice come to as they lie: in a combat both sides and the chance, on a table what it says."""
+    score, thrown = view.score, view.thrown
+    if thrown is None:
+        return ""
+    dice = ", ".join(map(str, thrown.dice))
+    if thrown.name in WALKING:
+        spaces = "; ".join(ways.landings(view, sum(thrown.dice), say))
+        return say("moment.leads", dice=dice, spaces=spaces) if spaces else ""
+    if score is None or view.fight is None:
+        rolled = Rolled(thrown.seat, thrown.dice, sum(thrown.dice), thrown.about)
+        brings, what = telling.brought_by(view, rolled, say), telling.rolled_for(view, thrown.about, say)
+        return say("moment.brings", dice=dice, what=what, brings=brings.rstrip(".")) if brings and what else ""
+    foes = view.fight.foes if view.fight.seat == view.seat else (view.fight.seat,)
+    key = "moment.dice_to_come" if score.foe_dice > 1 else "moment.die_to_come"
+    again = any(following.throws_again(view, option) for option in ask.options)
+    return say(
+        "moment.score",
+        dice=dice,
+        own=score.own,
+        foes=", ".join(name(view, one, say) for one in foes),
+        foe=say(key, foe=score.foe, n=score.foe_dice) if score.foe_dice else score.foe,
+        percent=ways.win_chance(score.odds),
+        again=say("moment.again", percent=ways.win_chance(score.again)) if again else "",
+    )
+
+
+def why(view: WorldView, option: Option, say: Say) -> str | None:
+    """Why one would go somewhere: what awaits one there; let a moment pass, or throw again: what the chances are."""
+    if option[0] == "go" and len(option) == 2:
+        return ways.prospect(view, str(option[1]), say, telling.LONGEST)
+    score = view.score
+    if score is not None and (option[0] == "pass" or following.throws_again(view, option)):
+        better = ways.win_chance(score.again) > ways.win_chance(score.odds)
+        return say(
+            "why.not_again" if option[0] == "pass" and better else "why.kept",
+            percent=ways.win_chance(score.odds),
+            again=ways.win_chance(score.again),
+        )
+    comes = following.following(view) if option[0] == "pass" else None
+    if comes is None or comes.kind != following.FIGHT:
+        return None
+    return say("why.fight", percent=ways.win_chance(view.odds(comes.about)))
 
 
 def _thrown_for(view: WorldView, say: Say) -> str:

@@ -13,6 +13,9 @@ from brzdek.games.magia_i_miecz.cards.names import WINDOWS
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, SpellCard
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+FOUGHT_WITH = {"melee": "strength", "psychic": "craft"}
+"""What counts in each sort of combat."""
+
 
 def name(view: WorldView, word: Any, say: Say) -> str:
     """A card, a space, a being or a word of the rules; a number stands for a player."""
@@ -38,7 +41,7 @@ def strong(view: WorldView, word: Any, say: Say) -> str:
     card = view.catalog.cards.get(card_of(str(word))) if isinstance(word, str) else None
     if card is None or card.kind != "enemy":
         return text
-    signs = {"strength": "S", "craft": "M" if say.lang == "pl" else "C"}
+    signs = _signs(say)
     printed = {key: getattr(card, key, None) for key in signs}
     marks, usual = [], []
     for key, sign in signs.items():
@@ -50,6 +53,35 @@ def strong(view: WorldView, word: Any, say: Say) -> str:
     if usual and not notes:
         notes = [say("condition.usually", points=" ".join(usual))]
     return " ".join(filter(None, (text, *marks, f"({', '.join(notes)})" if notes else "")))
+
+
+def as_printed(view: WorldView, word: Any, say: Say) -> str:
+    """A card with the Strength and Craft that are printed on it: what it counted once may have changed since."""
+    card = view.catalog.cards.get(card_of(str(word))) if isinstance(word, str) else None
+    if card is None or card.kind != "enemy":
+        return name(view, word, say)
+    return " ".join((name(view, word, say), *_printed(card, say).values()))
+
+
+def as_fought(view: WorldView, word: Any, how: str, worth: int | None, say: Say) -> str:
+    """An enemy with what it counted in a combat, and what is printed on it if that differs."""
+    card = view.catalog.cards.get(card_of(str(word))) if isinstance(word, str) else None
+    attribute = FOUGHT_WITH[how]
+    if worth is None or card is None or card.kind != "enemy" or attribute not in _printed(card, say):
+        return as_printed(view, word, say)
+    shown, printed = f"{_signs(say)[attribute]}{worth}", _printed(card, say)[attribute]
+    note = f" ({say('condition.usually', points=printed)})" if shown != printed else ""
+    return f"{name(view, word, say)} {shown}{note}"
+
+
+def _signs(say: Say) -> dict[str, str]:
+    return {"strength": "S", "craft": "M" if say.lang == "pl" else "C"}
+
+
+def _printed(card: Card, say: Say) -> dict[str, str]:
+    """The numbers of a card, with the letters before them."""
+    numbers = {key: (sign, getattr(card, key, None)) for key, sign in _signs(say).items()}
+    return {key: f"{sign}{number}" for key, (sign, number) in numbers.items() if isinstance(number, int)}
 
 
 def has_both(view: WorldView, word: Any) -> bool:

@@ -13,7 +13,7 @@ RETOLD: Book = {
     "you.turn_begins": Text("Obieg {round}. Twoja tura.", "Round {round}. Your turn."),
     "you.turn_lost": Text("Tracisz tę turę.", "You lose this turn."),
     "you.turn_cut": Text("Twoja tura na tym się kończy.", "Your turn ends here."),
-    "you.flees": Text("Uciekasz z Podziemi.", "You flee from the Dungeon."),
+    "you.flees": Text("Zawracasz ku wyjściu z Podziemi.", "You turn back for the way out of the Dungeon."),
     "you.driven_back": Text(
         "W następnym ruchu musisz cofnąć się ku Wejściu.", "Your next move leads back towards the Entrance."
     ),
@@ -130,11 +130,15 @@ RETOLD: Book = {
     "you.died": Text("Twój Poszukiwacz ginie!", "Your adventurer dies!"),
     "you.eliminated": Text("Odpadasz z gry.", "You are out of the game."),
     "you.won": Text("Wygrywasz grę!", "You win the game!"),
+    "cause.drawn": Text("{card}, dobiera {seat}", "{card}, drawn by {seat}"),
+    "cause.met": Text("{card}, spotyka {seat}", "{card}, met by {seat}"),
+    "cause.cast": Text("{card}, rzuca {seat}", "{card}, cast by {seat}"),
+    "cause.used": Text("{card}, używa {seat}", "{card}, used by {seat}"),
     # -- another player's turn
     "short.nothing": Text("nic się nie dzieje", "nothing happens"),
     "short.turn_lost": Text("traci turę", "loses the turn"),
     "short.turn_cut": Text("na tym kończy turę", "ends the turn there"),
-    "short.flees": Text("ucieka z Podziemi", "flees from the Dungeon"),
+    "short.flees": Text("zawraca ku wyjściu z Podziemi", "turns back for the way out of the Dungeon"),
     "short.driven_back": Text("musi się cofnąć", "has to go back"),
     "short.went": Text("idzie: {space}", "goes to {space}"),
     "short.held": Text("zostaje w niewoli", "remains enslaved"),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.text import LANGS
-from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, FIGHT_ON, KEEP_ALL, OBEY, PLACES
+from brzdek.core.effects.choices import Alternatives
+from brzdek.core.effects.effect import Question
+from brzdek.core.text import LANGS, Lang
+from brzdek.games.magia_i_miecz.face import following
+from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, KEEP_ALL, OBEY, PLACES
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
@@ -26,8 +29,8 @@ def now(view: WorldView, option: Option) -> Iterator[str]:
             yield str(view.space(view.adventurer(view.seat).space).gold)
         case "buy":
             yield str(getattr(view.question, "goods", {}).get(option[-1], ""))
-        case "pass" if begins_fight(view, option):
-            yield FIGHT_ON
+        case "pass":
+            yield from following.called(view)
         case "cast" if len(option) > 1:
             yield from _qualities(view, str(option[1]))
 
@@ -45,17 +48,18 @@ def _qualities(view: WorldView, spell: str) -> Iterator[str]:
     yield from (*found, BECOMING) if found else ()
 
 
+def named_rolls(asking: Question, word: str) -> Mapping[Lang, Sequence[str]]:
+    """At whose place a die is rolled, of one of several things to choose from: that alone is enough to choose it."""
+    if not isinstance(asking, Alternatives) or word not in asking.branches:
+        return {}
+    from brzdek.games.magia_i_miecz.face.gists import thrown_at
+
+    return {lang: [whose] for lang in LANGS if (whose := thrown_at(asking.branches[word], lang))}
+
+
 def lets_evade(view: WorldView, option: Option) -> bool:
     """Is it a spell or a thing whose card speaks of evading, now that there is whom to evade?"""
     if option[0] not in ("cast", "use") or len(option) == 1 or view.fight is None:
         return False
     card = view.catalog.cards.get(card_of(str(option[1])))
     return card is not None and EVADING in card.text("en").casefold()
-
-
-def begins_fight(view: WorldView, option: Option) -> bool:
-    """Does one's own fight begin if nothing else is done?"""
-    fight = view.fight
-    if option[0] != "pass" or fight is None:
-        return False
-    return fight.seat == view.seat and not fight.outcome and view.thrown is None

@@ -6,15 +6,17 @@ import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import inside
+from brzdek.core.effects.flow import Series
 from brzdek.core.events import Rolled
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.cards.points_verbs import Gain
+from brzdek.games.magia_i_miecz.cards.points_verbs import Gain, Heal
 from brzdek.games.magia_i_miecz.face import drawing, looks, telling, ways
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED, NUMERALS
-from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, with_words
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -42,6 +44,22 @@ def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     if one is None:
         return []
     return told(style, *(f"{name(view, card, say)}: {card_text(view, card, say)}" for card in one.characters))
+
+
+def own_healing(view: WorldView, say: Say) -> list[str]:
+    """What of one's own heals, with what its card says of that."""
+    one = _own(view)
+    if one is None:
+        return []
+    carried = [copy for thing in (*one.things, *one.friends) for copy in (thing.copy, *thing.load)]
+    found: dict[str, str] = {}
+    for copy in (*one.characters, *carried, *view.hand):
+        for effect in view.catalog.cards[card_of(copy)].effects.values():
+            for part in effect.parts if isinstance(effect, Series) else (effect,):
+                if any(isinstance(deed, Heal) for deed in (part, *inside(part))):
+                    text = with_words(part.phrase(say.lang, "you"), say)
+                    found[name(view, copy, say)] = text[:1].upper() + text[1:]
+    return [say("told.own_healing", card=card, text=text) for card, text in found.items()]
 
 
 def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:

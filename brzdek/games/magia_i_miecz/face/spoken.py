@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from brzdek.core.ask import Option
+from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.effect import Question
 from brzdek.core.face import Style, Worth
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.face import abilities, directions, sayings
+from brzdek.games.magia_i_miecz.face import abilities, directions, following, moments, sayings
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
     AGAINST,
@@ -72,7 +72,8 @@ class WorldWords(WorldTable):
         asking = view.question
         if option[0] in ("choose", *YES_NO) and isinstance(asking, Question):
             labels = {lang: asking.label(lang, option) or word for lang in LANGS}
-            return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
+            named = sayings.named_rolls(asking, str(word))
+            return {lang: (self._plain(text, word, lang), *named.get(lang, ())) for lang, text in labels.items()}
         if option[0] == "pair" and place > 1:
             return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
         if f"{word}.{option[0]}" in self.typed:
@@ -124,8 +125,8 @@ class WorldWords(WorldTable):
         if option[0] == "use":
             chosen = abilities.deeds(view, option)
         also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
-        if sayings.begins_fight(view, option):
-            also = ["fight"]
+        if option[0] == "pass":
+            also = list(following.deeds(view))
         if sayings.lets_evade(view, option):
             also = ["evade"]
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
@@ -174,8 +175,13 @@ class WorldWords(WorldTable):
         own = view.adventurer(view.seat).things
         return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
+    def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
+        return moments.why(view, option, say)
+
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
+        if option[0] == "use" and place == 1:
+            return shortened(self.drawn(abilities.used(view, option, say), say, Style()), GIST)
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
         return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), GIST)
 

@@ -20,6 +20,33 @@ NO = (
 )
 FIGHT_ON = "zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
 """Whoever is about to fight and says so does nothing else before."""
+CARRIED_ON: Mapping[str, str] = {
+    "fight": FIGHT_ON,
+    "kept": "unturned|nieobrócony|happy|content|pasuje|wystarczy|starczy|zadowolony|zostaje|zostawiam|zostaw|zatrzymuję|zatrzymaj|przy|tak|jest|stoję|keep|stay|stand|leave|as|is|it|roll|dice|result|rzut|wynik|kostka|kostki|walcz|walka|fight|on",
+    "roll": "rzucam|rzuć|rzut|kostka|kość|roll|throw|dice|die",
+    "walk": "idę|idź|ruszam|zostaje|zostawiam|go|walk|move|keep|stay",
+    "meet": "spotykam|spotkaj|spotkanie|rozpatruję|rozpatrz|wchodzę|otwieram|rozmawiam|gadam|meet|encounter|visit|enter|open|talk|resolve|face",
+    "take": "biorę|weź|zabieram|wezmę|take|grab|keep|have",
+    "visit": "badam|zbadaj|wchodzę|explore|enter|visit",
+    "draw": "dobieram|dobierz|ciągnę|karta|karty|draw|cards|card",
+    "lose_endurance": "tracę|trudno|lose|lost",
+    "lose_friend": "tracę|trudno|lose|lost",
+    "outcome.won": "wygrywam|wygrana|win|victory",
+    "outcome.lost": "przegrywam|przegrana|lose|defeat",
+    "outcome.drawn": "remis|draw|tie",
+}
+"""What people say who let happen what follows on a moment, by what that is."""
+FOLLOWING_DEEDS: Mapping[str, str] = {
+    "fight": "fight",
+    "kept": "keep|spare",
+    "roll": "roll",
+    "walk": "go|keep",
+    "meet": "meet|open|explore|go",
+    "take": "take|be joined|keep",
+    "visit": "explore|go",
+    "draw": "draw",
+}
+"""The same as deeds that people have words for in any game."""
 BECOMING = "become|be|staję|stań|stanę|robię"
 """Whoever casts a spell that is called by a quality says what he becomes."""
 KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
@@ -102,7 +129,7 @@ ALSO: Mapping[str, str] = {
     "lay": "kładę|zostawiam|połóż|put|place|leave",
     "discard": "odrzucam|wyrzuć|wyrzucam|odłóż|throw|away|drop",
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
-    "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
+    "use": "ratuj|pomóż|pomoc|rescue|save|help|wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
     "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
     "pass": f"dalej|kontynuuj|continue|on|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
@@ -143,7 +170,7 @@ COUNTER = "przeciwnie|przeciw|odwrotnie|wskazówek|zegara|counterclockwise|antic
 CHOSEN: Mapping[str, str] = {
     "healer": "uzdrowiciel|uzdrowiciela|medyk|lekarz|lecz|leczę|leczenie|uleczyć|heal|healer|doctor|medic|cure",
     "shop": "shopping|blacksmith|sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
-    "roll": "talk|speak|gadam|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
+    "roll": "luck|chance|fortune|gamble|try|szczęście|fart|los|próbuję|ryzykuję|talk|speak|gadam|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
     "heal": "lecz|leczę|wylecz|leczenie|heal|cure",
     "gateway": "mędrzec|mędrca|mędrcem|sage|talk|speak|rozmawiam|porozmawiaj|brama|bramę|bramy|otchłań|otchłani|kosmos|kosmiczna|poproś|proszę|prośba|gate|gateway|abyss|hyperspace|ask|open",
     "quest": "zadanie|zadania|misja|misję|quest|task|mission",
@@ -230,7 +257,7 @@ DEEDS: Mapping[str, str] = {
     "unload": "unload",
     "exchange": "swap|sell",
     "done": "finish|refuse",
-    "take": "be joined",
+    "take": "be joined|take",
     "gold": "take",
     "spells": "take",
     "how": "fight",
@@ -288,6 +315,7 @@ VERB_DEEDS: Mapping[str, str] = {
     "shoot": "target",
     "become": "turn into",
     "discard": "lose|eat",
+    "reroll": "reroll",
     "lose": "lose",
     "pay": "lose",
     "sacrifice": "lose",

@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import boards, drafting, drawing
-from brzdek.games.magia_i_miecz.face.naming import card_text, name
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -32,8 +32,8 @@ class WorldTable(Face[WorldView]):
             craft=drawing.with_own(one.craft, one.own_craft),
             endurance=one.endurance,
             gold=one.gold,
-            spells=one.spells,
         )
+        text += say("status.spells", n=one.spells) if one.spells else ""
         return text + say("status.toad", n=one.toad) if one.toad else text
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
@@ -47,9 +47,12 @@ class WorldTable(Face[WorldView]):
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
         lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
         if view.crowned:
-            known = name(view, view.ending, say) if view.ending else "?"
-            lines.append([("bad", say("table.crowned", ending=known))])
+            lines.append([("bad", say("table.crowned", ending=self.ending_named(view, say)))])
         return lines
+
+    def ending_named(self, view: WorldView, say: Say) -> str:
+        """What waits on the Crown."""
+        return name(view, view.ending, say) if view.ending else "?"
 
     def empty_board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         return boards.empty(view, say, style)
@@ -77,6 +80,17 @@ class WorldTable(Face[WorldView]):
             return [*own, *lent]
         lines = self._spells(view, say("hand.title"), view.hand, say, style)
         return [*lines, [("dim", say("hand.casts", n=casts))], *lent]
+
+    def hand_in_brief(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        """When each spell may be cast; what it does stands there for whoever asks for the hand."""
+        if style.compact or drafting.chooses(view) or not view.hand:
+            return self.hand(view, say, style)
+        spells = "; ".join(
+            say("hand.spell", card=name(view, one, say), when=cast_when(view, one, say)) for one in view.hand
+        )
+        text = say("hand.when", cards=spells, n=view.adventurer(view.seat or 0).casts)
+        lines = textwrap.wrap(text, style.width - 1, subsequent_indent="  ")
+        return [*[[("secret", line)] for line in lines], *self._lent(view, say, style)]
 
     def _lent(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         """Spells that one sees without holding them: of a being that one plays, out of the chest."""

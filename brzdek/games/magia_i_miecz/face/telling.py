@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import inside
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
 from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, has_both, name, names, strong, with_words
+from brzdek.games.magia_i_miecz.face.naming import (
+    as_fought,
+    as_printed,
+    card_text,
+    cast_when,
+    has_both,
+    name,
+    names,
+    with_words,
+)
 from brzdek.games.magia_i_miecz.face.ways import ways_into
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -41,7 +52,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "reached": lambda view, word, say: "" if word is None else name(view, word, say),
     "cards": lambda view, words, say: names(view, words, say),
     "characters": lambda view, words, say: names(view, words, say),
-    "foes": lambda view, words, say: ", ".join(strong(view, word, say) for word in words),
+    "foes": lambda view, words, say: ", ".join(as_printed(view, word, say) for word in words),
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
     "says": lambda view, card, say: f" {shortened(card_text(view, card, say), LONGEST)}".rstrip(),
     "cast_when": lambda view, spell, say: cast_when(view, spell, say),
@@ -59,6 +70,7 @@ LONGEST = 150
 """The most letters of what a card says, in the telling."""
 ON_YOU = "on_you"
 POINTS = ("gold", "strength", "craft", "endurance")
+LOSING = "lose_turn"
 ATTACK = "attack"
 """A roll in a combat, which is told before and after it."""
 PASSED_OVER = (
@@ -98,6 +110,19 @@ class TooLittle(Event):
 
 MADE = (Meets, Uses, TieWon, TooLittle)
 """Events that the telling makes of others."""
+BRINGING: Mapping[type[Event], str] = {
+    events.Drew: "drawn",
+    Meets: "drawn",
+    events.Reaches: "met",
+    events.Casts: "cast",
+    Uses: "used",
+}
+"""What brings something about, each by a player and with a card."""
+BEFALLING = (
+    events.Lost, events.LosesTurn, events.HadNone, events.ToadBegins, events.Discarded, events.Dropped, events.Went,
+    events.Gained, events.Healed, events.Becomes, events.Captured, events.Died, events.TurnCut, events.GotSpell,
+)  # fmt: skip
+"""What befalls somebody by a card that its event does not name."""
 FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded, TooLittle)
 
 
@@ -142,15 +167,37 @@ def gather(happened: Sequence[Event]) -> list[Event]:
                 pass
             case Used(actor=int(seat), copy=copy):
                 told.append(Uses(seat, str(copy)))
+            case events.LosesTurn(seat=seat, n=n) if (earlier := _lost_before(told, seat)) is not None:
+                told.remove(earlier)
+                told.append(events.LosesTurn(seat, earlier.n + n))
             case _:
                 told.append(event)
     return told
 
 
+def _lost_before(told: Sequence[Event], seat: int) -> events.LosesTurn | None:
+    """Turns to be lost that were told before, if none of them has passed since."""
+    for event in reversed(told):
+        if isinstance(event, events.TurnLost) and event.seat == seat:
+            return None
+        if isinstance(event, events.LosesTurn) and event.seat == seat:
+            return event
+    return None
+
+
 def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
     """What is not known otherwise: dealt characters lie on the table, and of one's own new spell its name is told."""
     own = events.GotSpell(view.seat) if view.seat is not None else None
-    return [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
+    told = [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
+    return [one for before, one in pairwise([None, *told]) if one is not None and not _is_rolled(view, before, one)]
+
+
+def _is_rolled(view: WorldView, before: Event | None, event: Event) -> bool:
+    """Are turns to be lost by the roll that was just told to the reader with what it brings?"""
+    if not isinstance(event, events.LosesTurn) or not isinstance(before, Rolled) or event.seat != view.seat:
+        return False
+    row = row_of(view, before) if before.seat == view.seat else None
+    return row is not None and any(part.word == LOSING for part in (row.effect, *inside(row.effect)))
 
 
 def variant(view: WorldView, event: Event) -> str:
@@ -206,6 +253,27 @@ def concerns(view: WorldView, event: Event) -> bool:
     return isinstance(event, events.Shot) and event.target == view.seat
 
 
+def cause(view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
+    """The card by which something befalls the reader: in another's turn whatever that one met, cast or used."""
+    if not isinstance(event, BEFALLING) or event.seat != view.seat:
+        return ""
+    for one in reversed(before):
+        if isinstance(one, events.FightEnds) and isinstance(event, events.HadNone):
+            return names(view, one.foes, say)
+        if isinstance(one, (*FIGHTING, events.Shot)):
+            return ""
+        if type(one) in BRINGING:
+            return _brought(view, event, one, say)
+    return ""
+
+
+def _brought(view: WorldView, event: Event, by: Event, say: Say) -> str:
+    seat, card = by[0], name(view, by[1], say)
+    if seat == view.seat:
+        return card if isinstance(event, events.HadNone) else ""
+    return say(f"cause.{BRINGING[type(by)]}", card=card, seat=view.names[seat])
+
+
 def _dealt_set(view: WorldView, event: events.DealtSet, say: Say) -> str:
     """One's own set comes first, then that of the neighbour."""
     key = "event.dealt_set" if event.characters == own_set(view) else "event.dealt_set.other"
@@ -228,6 +296,31 @@ def _took(view: WorldView, event: events.Took, say: Say) -> str | None:
     if is_find(view, event):
         return None
     return say(message(view, event, "took", say), seat=view.names[event.seat], card=name(view, event.card, say))
+
+
+def _fights(view: WorldView, event: events.Fights, say: Say) -> str:
+    """The foes as they were when the combat began: an enemy may have fallen asleep since, or lie elsewhere."""
+    variant_ = variant(view, event)
+    key = message(view, event, f"fights.{variant_}" if variant_ else "fights", say)
+    worths = dict(zip(event.foes, event.worths, strict=False))
+    foes = [as_fought(view, foe, event.how, worths.get(foe), say) for foe in event.foes]
+    return say(key, seat=view.names[event.seat], how=name(view, event.how, say), foes=", ".join(foes))
+
+
+def _scored(view: WorldView, event: events.Scored, say: Say) -> str:
+    """Both scores, each with the dice that it is made of."""
+    variant_ = variant(view, event)
+    return say(
+        message(view, event, f"scored.{variant_}" if variant_ else "scored", say),
+        seat=view.names[event.seat],
+        foes=names(view, event.foes, say),
+        n=_added(event.n, event.die),
+        foe_score=_added(event.foe_score, event.foe_die),
+    )
+
+
+def _added(score: int, die: int) -> str:
+    return f"{score - die} + {die} = {score}" if die > 0 else str(score)
 
 
 def _saw_spell(view: WorldView, event: events.SawSpell, say: Say) -> str:
@@ -264,7 +357,6 @@ def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
 def row_of(view: WorldView, event: Rolled) -> Row | None:
     """The row of the table that a roll means, if the card that it is for has one table for so many dice."""
     from brzdek.core.effects.dice import Roll
-    from brzdek.core.effects.effect import inside
 
     card = view.catalog.cards.get(card_of(str(event.about)))
     if card is None:
@@ -302,6 +394,8 @@ SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     **dict.fromkeys((Moved, MovedSecretly, Thrown), lambda view, event, say: None),
     Rolled: _rolled,
     events.DealtSet: _dealt_set,
+    events.Fights: _fights,
+    events.Scored: _scored,
     Meets: _met,
     events.Drew: _met,
     events.Reaches: _met,

@@ -104,7 +104,7 @@ def crossing(view: WorldView, option: Option, say: Say) -> str:
     spot, left = view.crossing(option)
     card = space_of(view, spot)
     if option[0] == "portal":
-        return say("option.portal_way") + say("option.by_way", way=name(view, option[1], say))
+        return say("option.portal_way", **gate_chances(view)) + say("option.by_way", way=name(view, option[1], say))
     guard = ""
     if card.guard:
         guard = say("option.guard", guard=strong(view, card.guard, say), percent=win_chance(view.odds(card.guard)))
@@ -245,18 +245,22 @@ def _fight(view: WorldView, foe: str, say: Say) -> str:
 
 def through_gate(view: WorldView, here: str, say: Say) -> list[str]:
     """The Portal: two dice, at most Strength or Craft."""
-    one = view.adventurer(view.seat or 0)
-    chance = {
-        key: percent(sum(often for total, often in throws(GATE_DICE).items() if total <= getattr(one, key)))
-        for key in ("strength", "craft")
-    }
     ring = view.ring["middle"]
     spot = next(space for space in ring if space_of(view, space).gate)
-    text = say("way.gate", **chance)
+    text = say("way.gate", **gate_chances(view))
     if here:
         far = (ring.index(spot) - ring.index(here)) % len(ring)
         text += say("way.gate_far", cw=far, acw=len(ring) - far)
     return [text]
+
+
+def gate_chances(view: WorldView) -> dict[str, int]:
+    """How likely the Portal opens by force and by Craft."""
+    one = view.adventurer(view.seat or 0)
+    return {
+        key: percent(sum(often for total, often in throws(GATE_DICE).items() if total <= getattr(one, key)))
+        for key in ("strength", "craft")
+    }
 
 
 def _inside(view: WorldView, here: str, goal: str, say: Say) -> list[str]:

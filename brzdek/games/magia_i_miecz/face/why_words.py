@@ -14,6 +14,12 @@ WHY_WORDS: Book = {
         "{space}: za daleko na jeden ruch. Stąd {n|jest|są|jest} {n} {n|obszar|obszary|obszarów}, a rzut to najwyżej {most}.",
         "{space} is too far for one move: {n} {n|space|spaces} away, and a roll is {most} at most.",
     ),
+    "why.passed_on_the_way": Text(
+        "{space}: stąd {n} {n|obszar|obszary|obszarów}, a wypadło {steps}, więc tam nie staniesz, ale mijasz ten obszar i "
+        "możesz spróbować przejść – to osobny ruch na liście.",
+        "{space} is {n} {n|space|spaces} away and you rolled {steps}, so you cannot stop there, but you pass it and may try "
+        "to go through: that is a move of its own on the list.",
+    ),
     "why.other_distance": Text(
         "{space}: stąd {n} {n|obszar|obszary|obszarów}, a idziesz dokładnie tyle, ile wypadło: {steps}.",
         "{space} is {n} {n|space|spaces} away, and you go exactly as far as you rolled: {steps}.",
@@ -132,6 +138,12 @@ WHY_WORDS: Book = {
         "Twój ruch nie prowadzi teraz przez most.", "Your move does not lead over the bridge now."
     ),
     "why.used_then": Text("{card}: nie w tej chwili.{says}", "{card}: not at this moment.{says}"),
+    "why.used_up": Text("{card}: w tej turze już użyte.", "{card}: already used this turn."),
+    "why.silent_here": Text("{card}: nie działa na obszarze {space}.", "{card} does not work on {space}."),
+    "why.nothing_comes_of_it": Text(
+        "{card}: chwila jest dobra, ale nic by to teraz nie dało.{says}",
+        "{card}: the moment is right, but nothing would come of it now.{says}",
+    ),
     "why.never_used": Text(
         "{card}: nie trzeba tego używać, działa samo.{says}", "{card} need not be used, it works by itself.{says}"
     ),
@@ -142,6 +154,10 @@ WHY_WORDS: Book = {
         "You may carry at most {n} {n|item|items}, so something has to be put down.",
     ),
     "why.has_no_such": Text("{whom} nie ma tego: {card}.", "{whom} does not have it: {card}."),
+    "why.not_robbed": Text(
+        "Graczowi {whom} nie można zabrać przedmiotu ani złota ({card}).",
+        "No item and no gold can be taken from {whom} ({card}).",
+    ),
     "why.none_such_here": Text("Nic takiego tu nie leży.", "Nothing of the kind lies here."),
     "why.not_lying_here": Text("{card}: nie leży tu.", "{card} does not lie here."),
     "why.too_dear": Text(

@@ -118,9 +118,12 @@ WORDS: Book = {
     "option.back": Text("z powrotem: {one}", "back to {one}"),
     "option.stay": Text("zostań", "stay"),
     "option.go": Text("{one}", "{one}"),
-    "option.cross": Text("przez most na obszar {space}{guard}", "over the bridge to {space}{guard}"),
-    "option.portal_way": Text("do Tajemnych Wrót", "through the Portal of Power"),
-    "option.guard": Text(" ({guard}: wygrasz w {percent}%)", " ({guard}: you win {percent}%)"),
+    "option.cross": Text("przez most: {space}{guard}", "over the bridge to {space}{guard}"),
+    "option.portal_way": Text(
+        "do Tajemnych Wrót (2 kostki: otworzysz Siłą w {strength}%, Mocą w {craft}%)",
+        "through the Portal of Power (2 dice: Strength opens it {strength}%, Craft {craft}%)",
+    ),
+    "option.guard": Text(" ({guard}: {percent}%)", " ({guard}: {percent}%)"),
     "option.steps_left": Text(", potem jeszcze {n}", ", then {n} more"),
     "option.by_way": Text(" – {way}", " – {way}"),
     "option.armour_none": Text("bez pancerza", "no armour"),
@@ -237,9 +240,10 @@ WORDS: Book = {
     "condition.usually": Text("zwykle {points}", "usually {points}"),
     # the table
     "status": Text(
-        "S {strength} M {craft} W {endurance} · {gold} mz · Czary {spells}",
-        "S {strength} C {craft} E {endurance} · {gold} gold · spells {spells}",
+        "S{strength} M{craft} W{endurance} · {gold} mz",
+        "S{strength} C{craft} E{endurance} · {gold} gold",
     ),
+    "status.spells": Text(" · Czary {n}", " · spells {n}"),
     "status.toad": Text(" · ropucha ({n})", " · toad ({n})"),
     "status.none": Text("bez Poszukiwacza", "no adventurer"),
     "status.draft": Text("wybór postaci", "choosing characters"),
@@ -306,6 +310,10 @@ WORDS: Book = {
     "quest.6": Text("oddać 2 mieszki złota", "deliver 2 bags of gold"),
     "hand.title": Text("Twoje Czary", "Your spells"),
     "hand.brief": Text("Czary: {cards} (do rzucenia: {n})", "Spells: {cards} (to cast: {n})"),
+    "hand.when": Text(
+        "Czary (do rzucenia: {n}; treść: „ręka”): {cards}", "Spells (to cast: {n}; for texts “hand”): {cards}"
+    ),
+    "hand.spell": Text("{card} – {when}", "{card} – {when}"),
     "hand.being": Text("Czary: {being}", "Spells of {being}"),
     "hand.offered": Text("Czary ze skrzyni", "Spells from the chest"),
     "hand.dealt": Text("Twoje postacie", "Your characters"),

@@ -25,6 +25,7 @@ from brzdek.games.magia_i_miecz.rules.scores import (
     MELEE,
     PSYCHIC,
     WON,
+    enemy_worth,
     fighters,
     guarded,
     roll_dice,
@@ -133,7 +134,8 @@ def run(game: World, fight: Fight) -> Steps[str]:
     """One combat up to its outcome for ``fight.seat``: won, lost, drawn or evaded."""
     game.fights.append(fight)
     begun = _enter(game, fight, "fighting")
-    game.log.tell(events.Fights, fight.seat, tuple(fight.foes), fight.how)
+    worths = () if fight.duel else tuple([enemy_worth(game, fight, foe) for foe in fight.foes])
+    game.log.tell(events.Fights, fight.seat, tuple(fight.foes), fight.how, worths)
     try:
         outcome = yield from _run(game, fight)
     finally:

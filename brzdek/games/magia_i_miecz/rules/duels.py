@@ -48,9 +48,11 @@ def attack(game: World, seat: int, other: int) -> Steps[str]:
 
 def contest(game: World, seat: int, other: int, own: str, theirs: str) -> Steps[str]:
     """A trial with attributes of one's choice, for no loot. Whoever does not win ends the turn as after a combat."""
-    first = total(game, seat, own) + (yield from throw(game, seat, "attack", windows=WINDOWS))
-    second = total(game, other, theirs) + (yield from throw(game, other, "attack", windows=WINDOWS))
-    game.log.tell(events.Scored, seat, first, (other,), second)
+    die = yield from throw(game, seat, "attack", windows=WINDOWS)
+    first = total(game, seat, own) + die
+    foe_die = yield from throw(game, other, "attack", windows=WINDOWS)
+    second = total(game, other, theirs) + foe_die
+    game.log.tell(events.Scored, seat, first, (other,), second, die, foe_die)
     if first <= second and seat == game.turn:
         game.now.ended = True
     if first == second:

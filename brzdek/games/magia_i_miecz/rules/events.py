@@ -290,6 +290,8 @@ class Fights(Event):
     seat: int
     foes: tuple[Word, ...]
     how: str
+    worths: tuple[int, ...] = ()
+    """The Strength or Craft of each enemy as the combat begins."""
 
 
 class Scored(Event):
@@ -299,6 +301,9 @@ class Scored(Event):
     n: int
     foes: tuple[Word, ...]
     foe_score: int
+    die: int = 0
+    foe_die: int = 0
+    """What the dice add to each score."""
 
 
 class FightEnds(Event):

@@ -77,6 +77,12 @@ def _gather(game: World, visit: Visit, present: list[Copy]) -> Steps[list[Copy]]
     return foes
 
 
+def falls_upon(game: World, seat: int, copy: Copy) -> bool:
+    """Does an enemy attack this adventurer of its own will?"""
+    attack = Happening("attacked", seat, seat, about=copy)
+    return not immune(game, seat, game.card(copy).id) and _attacks(game, seat, attack)
+
+
 def _attacks(game: World, seat: int, attack: Happening) -> bool:
     records = game.ongoing.acts.get("be_attacked")
     if not records:

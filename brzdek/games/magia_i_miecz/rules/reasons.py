@@ -32,6 +32,15 @@ class TooFarAway(Reason):
     most: int
 
 
+class PassedOnTheWay(Reason):
+    """The roll does not end there, but it leads past the bridge or the Portal, which may be tried."""
+
+    rule: ClassVar[str] = "MIM-198"
+    space: str
+    n: int
+    steps: int
+
+
 class OtherDistance(Reason):
     """The space is so far away, the roll leads elsewhere."""
 
@@ -276,6 +285,29 @@ class UsedThen(Reason):
     says: str
 
 
+class UsedUp(Reason):
+    """It has had its time this turn."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+
+
+class SilentHere(Reason):
+    """Something keeps it from working where one stands."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+    space: str
+
+
+class NothingComesOfIt(Reason):
+    """The moment is right, and nothing would happen."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+    says: str
+
+
 class NeverUsed(Reason):
     """It works without being used."""
 
@@ -298,6 +330,14 @@ class TooManyItems(Reason):
 
 
 class HasNoSuch(Reason):
+    rule: ClassVar[str] = "MIM-280"
+    whom: int
+    card: str
+
+
+class NotRobbed(Reason):
+    """Something keeps the winner from taking anything."""
+
     rule: ClassVar[str] = "MIM-280"
     whom: int
     card: str

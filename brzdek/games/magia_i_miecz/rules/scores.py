@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from brzdek.core.ask import Steps
+from brzdek.core.ask import Steps, Word
 from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.throws import throw
@@ -46,7 +46,7 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
             die, other = other, die
     first, second = first + die, second + other
     fight.scores.update({"own": first, "foe": second, "own_die": die, "foe_die": other})
-    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second)
+    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second, die, other)
     fight.over = compare(game, fight, first, second)
 
 
@@ -135,14 +135,15 @@ def _die(game: World, fight: Fight, seat: int) -> Steps[int]:
 
 def enemy_force(game: World, fight: Fight) -> int:
     """The attributes of all enemies together."""
-    name = ATTRIBUTE[fight.how]
-    added = 0
-    for foe in fight.foes:
-        worth = total(game, foe, name, fight.how)
-        if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
-            worth = value(game, fight.seat, "spirit_craft", worth)
-        added += worth
-    return added
+    return sum([enemy_worth(game, fight, foe) for foe in fight.foes])
+
+
+def enemy_worth(game: World, fight: Fight, foe: Word) -> int:
+    """The attribute of one of them that counts in the combat."""
+    worth = total(game, foe, ATTRIBUTE[fight.how], fight.how)
+    if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
+        worth = value(game, fight.seat, "spirit_craft", worth)
+    return worth
 
 
 def enemy_dice(game: World, fight: Fight) -> int:

@@ -10,9 +10,10 @@ from brzdek.core.effects.runtime import number_of
 from brzdek.core.layers import objection
 from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCard
-from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
+from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.why_things import windows_open
 from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, chosen, not_for, undrafted
 
 CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
@@ -20,8 +21,6 @@ CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 CHOICES = ("pair", "ban")
 """What is answered while characters are chosen."""
 SIDES = 6
-PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
-"""The windows of one's own turn, by its phases."""
 
 
 def why_not(game: World, seat: int, option: Option) -> Reason | None:
@@ -92,7 +91,16 @@ def _go(game: World, seat: int, space: str) -> Reason | None:
     far = distance(game, here.id, space)
     if not game.now.steps:
         return reasons.RollFirst(space) if far is None else _before_roll(game, seat, space, far)
-    return None if far is None else reasons.OtherDistance(space, far, game.now.steps)
+    if far is None:
+        return None
+    kind = reasons.PassedOnTheWay if _is_passed(game, seat, there) else reasons.OtherDistance
+    return kind(space, far, game.now.steps)
+
+
+def _is_passed(game: World, seat: int, there: SpaceCard) -> bool:
+    """May one leave the ring there in the middle of this move?"""
+    ways = {option[0] for option in regions.policy_of(game, seat).landings(game, seat, game.now.steps)}
+    return bool(there.gate and "portal" in ways) or bool(there.bridge and "cross" in ways)
 
 
 def _go_to(game: World, seat: int, whom: int) -> Reason | None:
@@ -139,8 +147,7 @@ def _cast(game: World, seat: int, spell: Copy) -> Reason | None:
         return reasons.ToadCasts(spell)
     if adventurer.casts <= 0:
         return reasons.CastsSpent(spell)
-    stack = game.ongoing.stack
-    windows = {stack[-1].opens} if stack else set(PHASES.get(game.now.phase, ()) if game.turn == seat else ())
+    windows = windows_open(game, seat)
     timing = cast(SpellCard, game.card(spell)).timing
     fits = ANY_TIME in timing or windows & set(timing)
     return reasons.NoEffect(spell) if fits else reasons.WrongMoment(spell, spell)

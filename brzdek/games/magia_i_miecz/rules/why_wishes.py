@@ -7,10 +7,9 @@ from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.effects.actions import USE
 from brzdek.core.effects.effect import inside
 from brzdek.core.legality import Reason
-from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, setup, things, trophies
+from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, setup, things, trophies, why_things
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
@@ -109,8 +108,7 @@ def _use(game: World, seat: int, option: Option) -> Reason:
     copy = str(option[1])
     if copy in game.catalog.cards:  # a card that is named, and no copy of one's own
         return reasons.NotHeld(copy)
-    used = USE in game.card(copy).effects
-    return reasons.UsedThen(copy, copy) if used else reasons.NeverUsed(copy, copy)
+    return why_things.unused(game, seat, copy)
 
 
 def _put_down(game: World, seat: int, option: Option) -> Reason:
@@ -118,9 +116,7 @@ def _put_down(game: World, seat: int, option: Option) -> Reason:
 
 
 def _loot(game: World, seat: int, option: Option) -> Reason | None:
-    card, whom = str(option[1]), cast(int, option[2])
-    held = {card_of(one) for one in game.things(whom)}
-    return None if card in held else reasons.HasNoSuch(whom, card)
+    return why_things.not_looted(game, seat, str(option[1]), cast(int, option[2]))
 
 
 def _buy(game: World, seat: int, option: Option) -> Reason | None:

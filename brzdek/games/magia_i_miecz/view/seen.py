@@ -126,3 +126,17 @@ class FightOdds(NamedTuple):
     @property
     def all(self) -> int:
         return self.won + self.drawn + self.lost
+
+
+class SeenScore(NamedTuple):
+    """A combat in which one's own dice have fallen: what one has, what the other side has, and how it will end."""
+
+    own: int
+    """With the dice."""
+    foe: int
+    """With the dice if they have fallen."""
+    foe_dice: int
+    """How many are still to fall for the other side."""
+    odds: FightOdds
+    again: FightOdds
+    """If one's own dice are thrown again."""

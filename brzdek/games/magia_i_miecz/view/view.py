@@ -44,7 +44,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     total,
 )
 from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
-from brzdek.games.magia_i_miecz.view import marks
+from brzdek.games.magia_i_miecz.view import marks, scoring
 from brzdek.games.magia_i_miecz.view import odds as reckoning
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
@@ -52,6 +52,7 @@ from brzdek.games.magia_i_miecz.view.seen import (
     SeenAdventurer,
     SeenFight,
     SeenHoldings,
+    SeenScore,
     SeenSpace,
     SeenThing,
     SeenThrow,
@@ -403,6 +404,17 @@ class WorldView(View[World]):
         """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""
         game, seat = self._game, self.seat or 0
         return reckoning.thrown_again(game, seat, reckoning.imagined(game, seat, foes, how))
+
+    @property
+    def score(self) -> SeenScore | None:
+        """The combat in which one's own dice have just fallen."""
+        return None if self.seat is None else scoring.of_dice(self._game, self.seat)
+
+    def attacks(self, copy: str) -> bool:
+        """Would an enemy that lies open fall upon this seat of its own will?"""
+        from brzdek.games.magia_i_miecz.rules import onslaught
+
+        return self.seat is not None and onslaught.falls_upon(self._game, self.seat, copy)
 
     def sorts(self, foe: Word) -> Sequence[str]:
         """Melee, psychic combat, or both if one may choose between them."""

@@ -35,7 +35,11 @@ EVENT_WORDS: Book = {
     "you.retreats": Text(
         "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
     ),
-    "short.token_drawn": Text("losuje: {token}", "draws {token}"),
+    "short.token_drawn": Text("żeton: {token}", "token: {token}"),
+    "short.crowned": Text("nowy Król: {lord}", "{lord} is the new King"),
+    "short.scale_kept": Text("łuska na karcie {card}: {lord}", "a scale on {card}: {lord}"),
+    "short.rage_cancelled": Text("łuska odwraca Gniew", "the scale turns it away"),
+    "short.woke": Text("budzi się: {card}", "wakes up: {card}"),
     "short.crowned_again": Text("Królem pozostaje {lord}", "{lord} remains the King"),
     "short.scale_placed": Text("łuska na obszarze {space}: {lord}", "a scale on {space}: {lord}"),
     "short.scale_taken": Text("zdobywa łuskę: {lord}", "wins a scale: {lord}"),

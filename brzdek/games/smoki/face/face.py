@@ -7,12 +7,14 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Look, Shown, Style
+from brzdek.core.face import Line, Look, Shown, Style, Wording
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
+from brzdek.games.magia_i_miecz.rules.events import Drew
 from brzdek.games.magia_i_miecz.rules.records import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face import looks
@@ -38,14 +40,20 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "lord": name,
     "token": lambda *given: looks.token_named(*given),
 }
+WORDINGS: Mapping[type[Event], Wording[WorldView]] = {
+    **WorldFace.wordings,
+    Drew: lambda *given: looks.drew(*given),
+}
 
 
 class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
-    passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
+    passed_over = (*WorldFace.passed_over, "scale_on_lord", "scale_gone", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
+    wordings = WORDINGS
+    asides = ("short.token_drawn", "short.crowned", "short.crowned_again", "short.scale_placed", "short.scale_kept")
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     deeds: ClassVar[Mapping[str, str]] = {**WorldFace.deeds, **DEEDS}
@@ -86,6 +94,13 @@ class DragonFace(WorldFace):
         crowning = [isinstance(after, CROWNINGS) for after in told[1:]]
         return [one for one, crowns in zip_longest(told, crowning) if not (crowns and isinstance(one, ScaleOnLord))]
 
+    def retold(
+        self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None
+    ) -> list[Told]:
+        """How many scales a Lord has stands below the map all the time."""
+        told = [one for one in happened if not isinstance(one, ScaleOnLord)]
+        return super().retold(view, told, say, style, whose)
+
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
         if (option[0] != "mode" and option != TAKE_SCALE) or view.seat is None:
@@ -124,6 +139,10 @@ class DragonFace(WorldFace):
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         deeds = super().deeds_of(view, option)
         return [*deeds, *[self.deeds[verb] for verb in MEETING]] if option == COMPANY else deeds
+
+    def ending_named(self, view: WorldView, say: Say) -> str:
+        seen = view.dragons if isinstance(view, DragonView) and view.king_waits else None
+        return super().ending_named(view, say) if seen is None else name(view, seen.king, say)
 
     def drawings(self) -> Mapping[str, Draw]:
         return {**super().drawings(), tower.BOARD: looks.beside}

@@ -5,13 +5,19 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 
+from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Effect
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Say
+from brzdek.core.values import replace
 from brzdek.games.magia_i_miecz.face import rings
+from brzdek.games.magia_i_miecz.face.ending_look import ending as ending_below
 from brzdek.games.magia_i_miecz.face.looks import LOOKS as BELOW
-from brzdek.games.magia_i_miecz.face.naming import name, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import name, names, whereabouts
+from brzdek.games.magia_i_miecz.face.telling import SPOKEN
+from brzdek.games.magia_i_miecz.rules.events import Drew
 from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.face.words import WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
@@ -73,6 +79,43 @@ def token_named(view: WorldView, token: object, say: Say) -> str:
     """A drawn token, with what it brings where that is not told by what follows."""
     note = f"token.{token}"
     return name(view, str(token), say) + (say(note) if say.knows(note) else "")
+
+
+def drew(view: WorldView, event: Drew, say: Say) -> str | None:
+    """A drawn card; where the scale of the King lies, it is met whether one wants to or not, and that is said."""
+    told = SPOKEN[Drew](view, event, say)
+    if event.seat != view.seat or not isinstance(view, DragonView) or view.dragons is None:
+        return told
+    lord = scale_on(view, view.adventurer(event.seat).space)
+    bound = lord == view.dragons.king == deck_of(view.catalog.cards[card_of(event.card)])
+    return f"{say('dragons.bound', lord=name(view, lord, say))} {told}" if bound else told
+
+
+def ending(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    """What waits on the Crown: over the overlay that is the Dragon King, whoever he is just then."""
+    seen = view.dragons if isinstance(view, DragonView) and view.king_waits else None
+    if seen is None:
+        return ending_below(view, rest, say, style)
+    lord = next(one for one in seen.lords if one.king)
+    about = say(
+        "dragons.lord",
+        lord=name(view, lord.id, say),
+        king=say("dragons.king"),
+        strength=lord.strength,
+        craft=lord.craft,
+        endurance=lord.endurance,
+        n=lord.scales,
+    )
+    told = [say("dragons.seat"), about, say("dragons.beating")]
+    if view.on_the_crown:
+        told.append(say("ending.there", names=names(view, view.on_the_crown, say)))
+    return [
+        [("", part)]
+        for text in told
+        for part in textwrap.wrap(
+            text if style.unicode else text.replace(" ♛", ""), style.width - 1, subsequent_indent="  "
+        )
+    ]
 
 
 def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
@@ -145,4 +188,7 @@ def beside(view: WorldView, say: Say, style: Style) -> list[Line]:
     return rings.grid_lines(view, spaces, say, style, range(2, 5))
 
 
-LOOKS: Sequence[Look[WorldView]] = (*BELOW, Look(WORDS["look.dragons"], WORDS["look.dragons.help"], show))
+LOOKS: Sequence[Look[WorldView]] = (
+    *[replace(look, show=ending) if look.show is ending_below else look for look in BELOW],
+    Look(WORDS["look.dragons"], WORDS["look.dragons.help"], show),
+)

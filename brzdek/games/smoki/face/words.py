@@ -109,6 +109,10 @@ WORDS: Book = {
         " (zasypia Smok, jeśli jakiś leży na planszy)", " (a Dragon on the board, if any, falls asleep)"
     ),
     "dragons.seat": Text("Król Smoków siedzi na Koronie Władzy.", "The Dragon King sits on the Crown of Command."),
+    "dragons.bound": Text(
+        "Leży tu łuska Króla Smoków ({lord}): musisz spotkać ją, nie obszar.",
+        "The Dragon King's scale lies here ({lord}): you have to meet it, not the space.",
+    ),
     "dragons.own_scales": Text("Masz {n} {n|łuskę|łuski|łusek}.", "You have {n} {n|scale|scales}."),
     "dragons.scales_of": Text("{who}: {n} {n|łuska|łuski|łusek}.", "{who}: {n} {n|scale|scales}."),
     "dragons.lord_scales": Text(

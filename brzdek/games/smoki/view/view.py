@@ -116,6 +116,11 @@ class DragonView(WorldView):
         return "beside" if self._game.options["struggle"] else side
 
     @property
+    def king_waits(self) -> bool:
+        """Does the Dragon King sit on the Crown, so that there is no other ending?"""
+        return present(self._game) and self.overlay != "none"
+
+    @property
     def rings(self) -> Sequence[str]:
         """The spaces that are in play: what the Tower lies on is none of them."""
         side = self.overlay
