@@ -39,8 +39,15 @@ FILES = (
     "typed_poor.yaml",
     "typed_world.yaml",
 )
-AT_A_LOSS = tuple(
-    ["unknown", "card_none", "why_unknown", "no_answer", "no_answer_near", "no_answer_perhaps", "rules_none", "strange"]
+AT_A_LOSS = (
+    "unknown",
+    "card_none",
+    "why_unknown",
+    "no_answer",
+    "no_answer_near",
+    "no_answer_perhaps",
+    "rules_none",
+    "strange",
 )
 """What the program says where it has no answer."""
 ENOUGH, UNTUNED = 0.98, 0.93
