@@ -544,6 +544,14 @@ class Face(ABC, Generic[V]):
         """
         return ""
 
+    def other_way(self, view: V, option: Option) -> Option | None:
+        """The same move made the other way round, if that matters: a card turned; None: there is only one way."""
+        return None
+
+    def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        """What an answer that ends a turn leaves unused although there is a use for it, a few words; "": nothing."""
+        return ""
+
     def legend(self, view: V, say: Say) -> Mapping[str, str]:
         """The signs that are to be seen now and what they mean; each is explained once."""
         return {}

@@ -265,13 +265,18 @@ def _numbered(session: Session, key: str, names: Sequence[str]) -> str:
 
 
 def have_none(session: Session, question: str) -> None:
-    """Nothing is known of it: say so, and name what the guide has that is nearest."""
-    titles = [chapter.title.to(session.lang) for chapter in guide.near(session, question)]
-    if titles:
-        topics = _numbered(session, "help", titles)
-        session.refuse(session.say("no_answer_near", topics=topics, rules=session.word("rules")))
-    else:
+    """Nothing is surely an answer: say so, tell what comes nearest in the guide, and name what else may be meant."""
+    near = guide.near(session, question)
+    titles = [one.chapter.title.to(session.lang) for one in near]
+    if not near:
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
+    elif near[0].likeness < guide.WORTH_TELLING:
+        session.refuse(session.say("no_answer_near", topics=_numbered(session, "help", titles)))
+    else:
+        session.refuse(session.say("no_answer_perhaps", title=titles[0]))
+        session.page(guide.chapter_lines(session, near[0].chapter))
+        if titles[1:]:
+            session.screen.say(session.say("no_answer_or", topics=_numbered(session, "help", titles[1:])), "dim")
 
 
 def show_card_in_question(session: Session, words: str = "") -> bool:

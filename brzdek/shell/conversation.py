@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
-from brzdek.shell import actions, answers, several
+from brzdek.shell import actions, answers, gossip, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
@@ -17,6 +17,7 @@ from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
+from brzdek.shell.leftovers import overlooked
 from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
@@ -27,7 +28,9 @@ from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits, unharmed
 from brzdek.shell.small_words import goes_on_after, how_often
+from brzdek.shell.turning import other_way
 from brzdek.shell.ways import which_way
+from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
@@ -65,6 +68,10 @@ class Conversation:
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
         """What was advised last."""
+        self._queued = self._of_several = False
+        """Is the next line, or the one that is being done, one of several that were typed at once?"""
+        self._warned: Ask | None = None
+        """At which question it was asked whether the turn is to end."""
         self._last: dict[int, str] = {}
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
@@ -88,6 +95,7 @@ class Conversation:
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
+        self._queued = True
         return line
 
     def hear_next(self, line: str, seat: int) -> None:
@@ -126,6 +134,7 @@ class Conversation:
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
+        self._of_several, self._queued = self._queued, False
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := self._agreement(line, ask)) is not None:
@@ -181,6 +190,9 @@ class Conversation:
         if asks_about_advice(session, line, ask, moves):
             advise(session, ask, moves, do=False)
             return
+        if gossip.answered(session, line, moves):
+            self.drop_the_rest()
+            return
         reading = self._read(line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
@@ -219,6 +231,10 @@ class Conversation:
             return
         if isinstance(reading, Pick) and self._turns_back(line, reading, moves):
             self.offer(Do(session.commands.find("undo")[1][0], ""), moves, "meant")
+            return
+        if isinstance(reading, Pick) and (
+            self._asks_which_way(line, reading, moves) or self._overlooks(line, reading, ask, moves)
+        ):
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
@@ -321,6 +337,25 @@ class Conversation:
         from brzdek.shell.beyond import is_in_vain
 
         return is_in_vain(move, self._waiting[0], moves, self.session)
+
+    def _asks_which_way(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Have both ways been listed in which a move can be made? Enter makes it as the line says."""
+        other = other_way(self.session, line, move, moves)
+        if other is None:
+            return False
+        both = [moves.ask.options.index(option) for option in (move.option, other)]
+        list_readings(self, line, Unclear(both, [], why="which_way_round"), moves)
+        self.offered = move
+        return True
+
+    def _overlooks(self, line: str, move: Pick, ask: Ask, moves: Moves) -> bool:
+        """Has it been asked whether a turn is to end although something is left over? Who says so again means it."""
+        if self._of_several or self._warned is ask or not (left := overlooked(self.session, line, move, ask)):
+            return False
+        self._warned = ask
+        self.offer(move, moves, "left_over", left=left)
+        self.drop_the_rest()
+        return True
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
@@ -465,7 +500,10 @@ class Conversation:
         wish = wished(question)
         meaning = moves.understanding.meaning(wish) if wish else None
         if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
-            return False
+            reason = refusal(moves, wish, self.session.words, asked=True) if " " in wish else None
+            if reason is not None:
+                self.session.screen.say(reason)
+            return reason is not None
         list_readings(self, wish, Unclear(meaning.moves, [], why="you_can"), moves)
         return True
 
@@ -536,7 +574,7 @@ class Conversation:
         if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
             session.screen.say(session.say("chosen", move=chosen), "dim")
 
-    def offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
+    def offer(self, deed: Deed, moves: Moves, key: str, before: str = "", **more: str) -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
         if isinstance(deed, Pick) and key == "did_you_mean" and session.face.rash(moves.view, deed.option):
@@ -544,7 +582,7 @@ class Conversation:
             session.ask_aloud(moves.ask)
             return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
-        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move)).lstrip())
+        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
         self.offered = deed
 
 

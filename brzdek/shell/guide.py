@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from brzdek.core.face import Line
     from brzdek.shell.session import Session
 
-SAME, SURE, LIKELY, NEAR = 0.9, 0.75, 0.6, 0.3
+SAME, SURE, LIKELY, WORTH_TELLING, NEAR = 0.9, 0.75, 0.6, 0.4, 0.3
 """How alike a question and a way to ask are: the same but for small words, nearly so, enough for an answer where
-nothing else has one, enough to be named.
+nothing else has one, enough to be told as a guess, enough to be named.
 """
 ASKS, SMALL = 0.25, 0.05
 """What a word weighs that only asks, and one that says next to nothing."""
@@ -50,7 +50,10 @@ SPREAD = 0.35
 """How much it counts that the words of a question stand in any of the ways to ask for a chapter, rather than in one."""
 THINGS = frozenset(fold("karta kartą kartę karty card cell pole pola polu strona stronę stronie spot").split())
 """Fillers of a move that a question may well be about."""
-SAYING_LITTLE = (FILLERS | IDLE | PERSONS | HELPING | INVERTED) - THINGS
+CHATTER = frozenset(
+    fold("ogóle tych tego właściwie jakoś trochę chyba if should so get actually really any even ever such").split()
+)
+SAYING_LITTLE = (CHATTER | FILLERS | IDLE | PERSONS | HELPING | INVERTED) - THINGS
 DOING = ("robić", "zrobić", "mieć", "musieć", "trzeba", "make", "must")
 """Words for doing, having or having to do anything at all."""
 BEING = frozenset(("byc",))
@@ -129,7 +132,7 @@ class Index:
     def ranked(self, question: str) -> list[Ranked]:
         """The chapters that are at all like a question, the likest first."""
         typed = [self._typed(word) for word in dict.fromkeys(fold(word) for word in _words(question))]
-        asked = sum(weight for weight, _ in typed)
+        asked = sum(weight for weight, _ in typed) or SMALL
         shares: dict[str, float] = {}
         for _, known in typed:
             shares.update({one: max(share, shares.get(one, 0.0)) for one, share in known.items()})
@@ -227,7 +230,7 @@ def guide_of(session: Session) -> Index:
 
 def tell(session: Session, question: str, least: float) -> bool:
     """Was there a chapter to tell that is at least so alike? If two are, it may be about both."""
-    ranked = guide_of(session).ranked(question)
+    ranked = guide_of(session).ranked(_without_names(session, question))
     if not ranked or ranked[0].likeness < least:
         return False
     alike = [one.chapter for one in ranked[:MOST_TOLD] if one.likeness > ranked[0].likeness - ALIKE]
@@ -244,10 +247,18 @@ def titled(session: Session, words: str) -> Chapter | None:
     return next((one for one in chapters if wanted in map(fold, one.title)), None)
 
 
-def near(session: Session, question: str) -> list[Chapter]:
+def near(session: Session, question: str) -> list[Ranked]:
     """The few chapters that may be meant."""
-    ranked = guide_of(session).ranked(question)
-    return [one.chapter for one in ranked[:MOST_NEAR] if one.likeness >= NEAR]
+    ranked = guide_of(session).ranked(_without_names(session, question))
+    return [one for one in ranked[:MOST_NEAR] if one.likeness >= NEAR]
+
+
+def _without_names(session: Session, question: str) -> str:
+    """A question without the names of players: of them the guide knows nothing."""
+    from brzdek.shell.state import is_name
+
+    kept = [one for one in question.split() if not any(is_name(bare(fold(one)), name) for name in session.names)]
+    return " ".join(kept)
 
 
 def chapter_lines(session: Session, chapter: Chapter) -> list[Line]:

@@ -261,7 +261,9 @@ class Moves:
         if lang not in self._listed:
             told, say = self.face.brief if len(self.ask.options) > 1 else self.face.option, self.face.say(lang)
             texts = [told(self.view, option, say) for option in self.ask.options]
-            self._listed[lang] = told_apart(self.face, self.view, self.ask.options, texts, say)
+            # What reads the same under two headings is told apart by them.
+            wholes = [self.face.option(self.view, option, say) for option in self.ask.options]
+            self._listed[lang] = told_apart(self.face, self.view, self.ask.options, texts, say, wholes)
         return self._listed[lang]
 
     def typed(self, index: int, lang: str) -> str:
@@ -298,19 +300,30 @@ def _is_number(forms: Sequence[Form]) -> bool:
     return not names or any(sign.isdecimal() for text in names for sign in text)
 
 
-def told_apart(face: Face[Any], view: Any, options: Sequence[Option], texts: Sequence[str], say: Say) -> list[str]:
-    """The texts of options, told apart where several read the same: by where things are, else by their order."""
+def told_apart(
+    face: Face[Any],
+    view: Any,
+    options: Sequence[Option],
+    texts: Sequence[str],
+    say: Say,
+    wholes: Sequence[str] | None = None,
+) -> list[str]:
+    """The texts of options, told apart where several read the same: by where things are, else by their order.
+    ``wholes``: what they are called in full, if something above them tells the rest.
+    """
     if len(set(texts)) == len(texts):
         return list(texts)
-    again = Counter(texts)
-    pairs = zip(options, texts, strict=True)
-    notes = [face.apart(view, option, say) if again[text] > 1 else "" for option, text in pairs]
+    keys = list(zip(texts, wholes or texts, strict=True))
+    again = Counter(keys)
+    pairs = zip(options, keys, strict=True)
+    notes = [face.apart(view, option, say) if again[key] > 1 else "" for option, key in pairs]
     told = [f"{text} – {note}" if note else text for text, note in zip(texts, notes, strict=True)]
-    again, counted = Counter(told), Counter[str]()
-    for place, text in enumerate(told):
-        if again[text] > 1:
-            counted[text] += 1
-            told[place] = f"{text} ({counted[text]})"
+    keys = [(text, whole) for text, (_, whole) in zip(told, keys, strict=True)]
+    again, counted = Counter(keys), Counter[tuple[str, str]]()
+    for place, key in enumerate(keys):
+        if again[key] > 1:
+            counted[key] += 1
+            told[place] = f"{key[0]} ({counted[key]})"
     return told
 
 

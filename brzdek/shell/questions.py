@@ -56,7 +56,7 @@ AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(("gra", "gry", "grze"
 """In Polish a goal is also a card: “what” hides there does not ask for the aim unless the game is named."""
 LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
 """What words begin with that ask, after “who”, how the game stands."""
-POINTS = ("punkt", "point", "score")
+POINTS = ("punkt", "pkt", "point", "pts", "score")
 TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
 OPENING = frozenset(
     fold(

@@ -432,7 +432,8 @@ class Session:
         winning = self.say(key, n=len(winners), names=", ".join(winners))
         score = self.face.score(self.view(self.at), self.words, self.screen.style)
         verdict: list[Line] = [[], [("title", self.say("over"))], *score, *self.screen.paragraph(winning, "gold")]
-        last = [*(self.stage.board() if self.screen.rich else []), *self.told.news(self.at)]
+        most = MOST_NEWS if self.screen.live and self.screen.rich else None
+        last = [*(self.stage.board() if self.screen.rich else []), *self.told.news(self.at, most)]
         self.screen.show(last)
         if self.screen.live and 0 < self.screen.rows <= len(last) + len(verdict):
             with suppress(Interrupted, KeyboardInterrupt, Ended), self.calm.at_prompt():

@@ -87,7 +87,7 @@ class Stage:
         if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
             return []
         table = whole(face.unshelved(view, words, low), style.width - 1)
-        table = beside(table, face.hand_in_brief(view, words, low), style.width - 1)
+        table = [*table, *face.hand_in_brief(view, words, low)]
         spare = session.screen.rows - self._foot() - others - len(table)
         if spare < GOOD_MAP + LEAST_NEWS:
             return []
@@ -117,6 +117,8 @@ class Stage:
 
         @cache
         def draw(board: Style, held: Style) -> list[Line]:
+            if session.face.has_map:
+                return [*table(board), *hand(held)]  # one looks for the hand where it was the last time
             return beside(table(board), hand(held), style.width - 1)
 
         narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
@@ -148,6 +150,9 @@ class Stage:
                 left = rows - self._foot() - others - len(draw(*styles))
                 near = session.face.surroundings(view, session.words, low._replace(height=left)) if left > 0 else []
                 return [[], *draw(*styles), *near, *news]
+        if session.face.has_map and rows:
+            left = rows - self._foot() - others - len(hand(lowest_hand))
+            lowest = draw(low._replace(height=max(1, left)), lowest_hand)
         return [[], *lowest, *news]
 
     def _picture(self, ask: Ask, others: int) -> list[Line]:
@@ -251,7 +256,14 @@ class Stage:
     def board(self) -> list[Line]:
         """The table alone, as whoever is at the screen may see it."""
         session = self._session
-        return self.fitting(lambda style: session.face.board(session.view(session.at), session.words, style))
+
+        def draw(style: Style) -> list[Line]:
+            # Whoever asks for the table sees all of it, however high it is.
+            return session.face.board(
+                session.view(session.at), session.words, style._replace(height=0) if style.compact else style
+            )
+
+        return self.fitting(draw)
 
     def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
         """A drawing, made low if it is higher than the screen with so many others below it."""

@@ -66,10 +66,11 @@ def all_players(session: Session) -> list[Line]:
 def named_in(session: Session, question: str) -> list[str]:
     """The players that a question names."""
     words = [bare(fold(word)) for word in question.split()]
-    return [name for name in session.names if any(_is_name(word, name) for word in words)]
+    return [name for name in session.names if any(is_name(word, name) for word in words)]
 
 
-def _is_name(word: str, name: str) -> bool:
+def is_name(word: str, name: str) -> bool:
+    """Is a typed word a player's name, in any form?"""
     from brzdek.shell.likeness import inflected
 
     if word.startswith(fold(name)[:NAME]):

@@ -103,13 +103,16 @@ class Terminal(Screen):
         output.flush()
 
     def page(self, lines: Sequence[Line], more: str) -> None:
+        from brzdek.shell.commands import KEYS
+
         room = max(5, self.rows - 2)
+        shows = {key: f"/{name}" for key, name in KEYS.items()}
         rest = whole(lines, self.style.width)
         while len(rest) > room:
             self.show(rest[:room])
             del rest[:room]
             try:
-                typed = self.read(Prompt([("dim", more)]))
+                typed = self.read(Prompt([("dim", more)], typing=shows))
             except (Interrupted, Ended):
                 return
             if fold(typed) not in GOING_ON:

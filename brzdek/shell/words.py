@@ -101,11 +101,15 @@ SHELL: Book = {
     ),
     "no_going": Text("{why}", "{why}"),
     "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
+    "which_way_round": Text("„{line}” – jak? (Enter – 1)", "“{line}” – which way round? (Enter – 1)"),
     "no_such_way": Text(
         "„{line}”: takiej drogi teraz nie ma. Można tak:", "“{line}”: there is no such way now. You can:"
     ),
     "first_step": Text("Pierwszy krok: {move}? (Enter – tak)", "The first step: {move}? (Enter – yes)"),
     "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
+    "left_over": Text(
+        "Zostaje: {left}. Kończyć turę? (Enter – tak)", "Still left: {left}. End the turn? (Enter – yes)"
+    ),
     "go_on": Text("„{line}” i co dalej? {next}", "“{line}” and then? {next}"),
     "and_more": Text("… i jeszcze {n}", "… and {n} more"),
     "at_line": Text("wiersz {line}: ", "line {line}: "),
@@ -159,8 +163,10 @@ SHELL: Book = {
     "hint_live": Text("Rada: {move}", "Advice: {move}"),
     "hint_why": Text("Bo: {why}", "Because: {why}"),
     "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
-    "hint_not_now": Text("Takiego ruchu teraz nie ma.", "There is no such move now."),
-    "hint_not_worth": Text("Żaden taki ruch się teraz nie opłaca.", "No such move is worth it now."),
+    "hint_not_now": Text("Tego teraz zrobić nie można. Zamiast tego:", "That cannot be done now. Instead:"),
+    "hint_not_worth": Text(
+        "Nic takiego się teraz nie opłaca. Zamiast tego:", "Nothing of the kind is worth it now. Instead:"
+    ),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
     "may": Text("Tak, wolno: {moves}.", "Yes, that is allowed: {moves}."),
@@ -180,9 +186,13 @@ SHELL: Book = {
         "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
     ),
     "no_answer_near": Text(
-        "Tego nie wiem na pewno. Mogę opowiedzieć o: {topics}.",
-        "I am not sure about that. I can tell you about: {topics}.",
+        "Nie jestem pewien, o co pytasz. Może o to: {topics}.",
+        "I am not sure what you ask. Perhaps one of these: {topics}.",
     ),
+    "no_answer_perhaps": Text(
+        "Nie jestem pewien, o co pytasz. Może o to – {title}:", "I am not sure what you ask. Perhaps this – {title}:"
+    ),
+    "no_answer_or": Text("Albo: {topics}.", "Or: {topics}."),
     "guide_rules": Text("Zasady: {rules}.", "Rules: {rules}."),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),

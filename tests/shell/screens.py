@@ -53,10 +53,11 @@ SCENES = [
 """The moves are enough for a turn or two of a raid, and for a round of Sabotażysta."""
 
 
-def seat_down(game: str, players: int, people: int = 1, seed: int = 7) -> Table:
+def seat_down(game: str, players: int, people: int = 1, seed: int = 7, position: Any = None) -> Table:
     rulebook = games.load(game)
     sitting = [Seat(name, "" if number < people else "steady") for number, name in enumerate(NAMES[:players])]
-    return Table(rulebook, Setup(game, tuple(sitting), seed), load_catalog(rulebook.layers), keep_turns=True)
+    setup = Setup(game, tuple(sitting), seed, {}, position)
+    return Table(rulebook, setup, load_catalog(rulebook.layers), keep_turns=True)
 
 
 def written(table: Table, size: tuple[int, int], lang: Any, *lines: str) -> str:

@@ -24,6 +24,7 @@ from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, M
 from brzdek.games.sabotazysta.rules import events as mine
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.layout import marked, whole, wrapped
+from brzdek.shell.screen import PROMPT_LINES
 from brzdek.shell.session import Session, play
 from brzdek.shell.words import MENU, REPLAY, SAVED, SHELL
 from tests.shell.menagerie import Watched
@@ -224,10 +225,38 @@ def test_what_scrolled_away_is_marked_in_the_margin() -> None:
     lines: list[Line] = [[("", f"line {number}")] for number in range(9)]
     shown_lines = text_of(marked(lines, 4, Style(width=20)))
     assert [line for line in shown_lines if line.endswith("↑")] == ["line 4            ↑"]
-    low = next(iter(shown(written(seat_down("katakumby", 4), (60, 20), "pl"), (60, 20))))
+    low = next(iter(shown(written(seat_down("katakumby", 4), (60, 12), "pl"), (60, 12))))
     assert low[3].endswith("↑"), "three more lines go when the prompt comes"
     roomy = next(iter(shown(written(seat_down("katakumby", 2), (120, 40), "pl"), (120, 40))))
     assert not any(line.endswith("↑") for line in roomy)
+
+
+class Low(Watched):
+    """A screen of 24 lines that knows its height."""
+
+    @property
+    def style(self) -> Style:
+        return Style(width=80, height=24 - PROMPT_LINES)
+
+
+@pytest.mark.parametrize("game", ["brzdek", "katakumby"])
+def test_whenever_a_turn_begins_on_a_low_screen_the_hand_is_seen_below_the_table(game: str) -> None:
+    """Rather than that it scrolls away the reserve is told in short, or the other players are."""
+    table = seat_down(game, 4, seed=2)
+    bots = [table.rulebook.bots["steady"](seat, 1) for seat in range(4)]
+    turns = 0
+    while table.ask is not None and turns < 12:
+        if table.ask.seat == 0 and table.ask.topic == "turn" and len(table.view(0).hand) == 5:
+            screen = Low()
+            session = Session(table, None, screen, "pl")
+            session.stage.present(table.ask)
+            lines = screen.seen.rstrip().splitlines()[-(24 - session.stage._foot()) :]
+            hand = next(place for place, line in enumerate(lines) if line.startswith("Ręka:"))
+            assert lines[hand - 1].startswith(("Komnata", "Krypta", "Na zewnątrz", "  ")), screen.seen
+            assert not lines[0] or lines[0].startswith(("Pula lochów", "Smok", "  ")), screen.seen
+            turns += 1
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    assert turns > 5
 
 
 def test_a_page_is_no_higher_than_the_screen() -> None:

@@ -39,7 +39,16 @@ FILES = (
     "typed_poor.yaml",
     "typed_world.yaml",
 )
-AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "no_answer_near", "rules_none", "strange")
+AT_A_LOSS = (
+    "unknown",
+    "card_none",
+    "why_unknown",
+    "no_answer",
+    "no_answer_near",
+    "no_answer_perhaps",
+    "rules_none",
+    "strange",
+)
 """What the program says where it has no answer."""
 ENOUGH, UNTUNED = 0.98, 0.93
 """So much of it must be understood, and so much of lines that the understanding was never mended for."""

@@ -17,6 +17,7 @@ from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.looks import hits
 from brzdek.games.raid.face.naming import drawn
 from brzdek.games.raid.face.naming import tokens as tokens_of
+from brzdek.games.raid.face.people import players
 from brzdek.games.raid.face.playing import play_all
 from brzdek.games.raid.face.telling import Plays, gather
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Revealed, Turn
@@ -274,7 +275,7 @@ def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, 
     )  # fmt: skip
     assert table.ask is not None
     moves = Moves(FACE, table.view(0), table.ask)
-    dear = rule in ("BRZ-056", "BRZ-064")
+    dear = rule in ("BRZ-056", "BRZ-064") or line == "idź 4"
     unplayed = {lang: f" {SAY[lang]('unplayed', n=2)}" if dear else "" for lang in LANGS}
     assert refusal(moves, line, SAY["pl"]) == f"{polish} [{rule}]{unplayed['pl']}"
     assert refusal(moves, line, SAY["en"]) == f"{english} [{rule}]{unplayed['en']}"
@@ -390,7 +391,7 @@ def test_what_is_carried_is_told_with_artifacts_first() -> None:
 @pytest.mark.parametrize("width", [40, 72, 86, 140])
 def test_ones_own_things_are_all_told_however_short_the_room_is(width: int) -> None:
     view = delve(tokens={0: LOOT}).view(0)
-    lines = text_of(panels.players(view, SAY["en"], Style(width, compact=True)))
+    lines = text_of(players(view, SAY["en"], Style(width, compact=True)))
     own = " ".join(lines[:-1])
     assert all(thing in " ".join(own.split()) for thing in tokens_of(view, LOOT, SAY["en"]))
     assert len(lines) == 2 or width < 140, "beside the rest where there is room"
@@ -400,13 +401,13 @@ def test_ones_own_things_are_all_told_however_short_the_room_is(width: int) -> N
 def test_of_a_rivals_things_artifacts_are_told_and_the_others_counted() -> None:
     view = delve(tokens={1: LOOT}).view(0)
     told = {
-        width: text_of(panels.players(view, SAY["en"], Style(width, compact=True)))[1].partition("Clank! 0")[2]
+        width: text_of(players(view, SAY["en"], Style(width, compact=True)))[1].partition("Clank! 0")[2]
         for width in (130, 90, 72, 64)
     }
     assert told[130] == " · in the bag 0 · Ring (5), Crown of 10, Chalice, Monkey Idol"
-    assert told[90] == " (bag 0) · Ring (5) +3"
-    assert told[72] == " · Ring (5) +3"
-    assert told[64] == " ♦5 +3"
+    assert told[90] == " (bag 0) · Ring (5), Crown of 10 + 2 things"
+    assert told[72] == " (bag 0) · Ring (5) + 3 things"
+    assert told[64] == " · ♦5 + 3 things"
 
 
 def test_an_attack_is_told_cube_by_cube() -> None:

@@ -203,6 +203,14 @@ def test_the_question_about_a_new_tile_says_what_can_be_done() -> None:
     assert option(stuck, "place 0") == "place the tile – 0°: you cannot come in (too many monsters: 1 sword short)"
 
 
+WAYS_ON = {
+    0: "na wschód (kłódka), na północ, 3 (2 buty)",
+    90: "na wschód, na północ (2 buty), 3 (1 potwór)",
+    180: "na wschód (2 buty), na północ (1 potwór), 3 (kłódka)",
+    270: "na wschód (1 potwór), na północ (kłódka), 3",
+}
+
+
 def test_rotations_say_where_the_pawn_comes_out_and_at_what_price() -> None:
     table = quarry(boots=2, tiles=["fork"])
     answer(table, "explore 2N0")
@@ -216,11 +224,9 @@ def test_rotations_say_where_the_pawn_comes_out_and_at_what_price() -> None:
     free = quarry(teleports=1, tiles=["fork"])
     answer(free, "teleport 2N0")
     assert [brief(free, line, "pl") for line in legal(free)[:4]] == [
-        "0°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-        "90°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-        "180°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-        "270°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-    ]
+        f"{degrees}°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka; stamtąd dalej: {ways}"
+        for degrees, ways in WAYS_ON.items()
+    ], "rotations that lead to one place differ in the ways on"
 
 
 def test_after_placing_monsters_are_met_with_swords_or_not() -> None:
@@ -348,7 +354,9 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
 )
 def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, rule: str) -> None:
     table = quarry(boots=1, skill=3, lockpicks={0: 0}, hand={0: ["burgle"]}, altars={"gate.gate": [0]}, tiles=["fork"])
-    unplayed = {lang: f" {SAY[lang]('unplayed', n=1)}" if rule == "KAT-047" else "" for lang in LANGS}
+    unplayed = {
+        lang: f" {SAY[lang]('unplayed', n=1)}" if rule == "KAT-047" or line == "go 2n1" else "" for lang in LANGS
+    }
     assert refused(table, line, "pl") == f"{polish} [{rule}]{unplayed['pl']}"
     assert refused(table, line, "en") == f"{english} [{rule}]{unplayed['en']}"
 
@@ -378,7 +386,7 @@ def test_in_the_market_and_the_vault_other_reasons_count() -> None:
 def test_while_a_tile_waits_to_be_placed() -> None:
     table = quarry(boots=1, tiles=["fork"])
     answer(table, "explore 2N0")
-    assert refused(table, "idź 2", "pl") == "Najpierw połóż kafel: „połóż 90”. [KAT-355]"
+    assert refused(table, "idź 2", "pl") == "Najpierw połóż kafel: napisz „połóż” i obrót. [KAT-355]"
     assert refused(table, "place 180", "en") == (
         "Rotation 180°: against the arrow, only a teleport or the catacombs map. [KAT-122]"
     )

@@ -203,8 +203,8 @@ def test_the_texts_work_when_the_row_is_complete_and_before_the_starting_noise()
     table = game(4, seed=seed, first=0)
     happened = [(event.kind, event.args) for event in table.view(None).events()]
     start = happened.index(("arrived", ("watcher",)))
-    assert happened[start + 1 : start + 5] == [("clank", (seat, 1)) for seat in range(4)]
-    assert happened[-4:] == [("clank", (0, 3)), ("clank", (1, 2)), ("clank", (2, 1)), ("turn", (0,))]
+    assert happened[start + 1 : start + 5] == [("clank", (seat, 1, "watcher")) for seat in range(4)]
+    assert happened[-4:] == [("clank", (0, 3, "")), ("clank", (1, 2, "")), ("clank", (2, 1, "")), ("turn", (0,))]
 
 
 @pytest.mark.rule("BRZ-026")

@@ -73,7 +73,7 @@ def test_greens_turn_as_it_is_told() -> None:
     assert log(table) == [
         ("turn", GREEN),
         ("played", GREEN, "stumble"),
-        ("clank", GREEN, 1),
+        ("clank", GREEN, 1, "stumble"),
         ("played", GREEN, "move_silently"),
         ("hush", GREEN, 1),
         ("played", GREEN, "mercenary"),
@@ -211,9 +211,9 @@ def test_yellows_turn_and_the_attack_as_they_are_told() -> None:
     assert log(table) == [
         ("turn", YELLOW),
         ("played", YELLOW, "stumble"),
-        ("clank", YELLOW, 1),
+        ("clank", YELLOW, 1, "stumble"),
         ("played", YELLOW, "stumble"),
-        ("clank", YELLOW, 1),
+        ("clank", YELLOW, 1, "stumble"),
         ("played", YELLOW, "explore"),
         ("played", YELLOW, "explore"),
         ("played", YELLOW, "explore"),

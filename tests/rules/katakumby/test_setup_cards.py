@@ -170,10 +170,10 @@ def test_the_texts_work_after_the_starting_noise_and_from_the_first_player_on(fi
         if event.kind in ("clank", "turn") or (event.kind == "arrived" and event.args[0] in LOUD)
     ]
     expected: list[tuple[str, tuple[object, ...]]] = [
-        ("clank", (seat, cubes)) for seat, cubes in zip(order, (3, 2, 1), strict=False)
+        ("clank", (seat, cubes, "")) for seat, cubes in zip(order, (3, 2, 1), strict=False)
     ]
     for card in loud:
-        expected += [("arrived", (card,)), *[("clank", (seat, 1)) for seat in order]]
+        expected += [("arrived", (card,)), *[("clank", (seat, 1, card)) for seat in order]]
     assert happened == [*expected, ("turn", (first,))]
 
 

@@ -23,9 +23,11 @@ from brzdek.games.raid.face import panels as raid
 from brzdek.games.raid.face.face import BRIEF, RaidFace
 from brzdek.games.raid.face.forms import Forms, counted
 from brzdek.games.raid.face.naming import capital
+from brzdek.games.raid.face.people import players
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import play_all, play_any
 from brzdek.games.raid.face.synonyms_words import EDGE, SIDES
+from brzdek.games.raid.face.table import PLAYERS, RESERVE, Sections
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
 if TYPE_CHECKING:
@@ -53,12 +55,15 @@ class HeistFace(RaidFace[HeistView]):
 
         return INQUIRIES
 
-    def unshelved(self, view: HeistView, say: Say, style: Style) -> list[Line]:
-        lines = raid.reserve(view, say, style)
-        if not view.me.out and view.board.rooms[view.me.room].market:
-            lines += raid.market(view, say, style)
-        lines += [raid.dragon(view, say), *panels.countdown(view, say), *raid.players(view, say, style)]
-        return [*lines, *panels.here(view, say, style)]
+    def sections(self, view: HeistView, say: Say, style: Style, *, short: bool = False) -> Sections:
+        selling = not view.me.out and view.board.rooms[view.me.room].market
+        return {
+            RESERVE: raid.reserve_in_short(view, say, style) if short else raid.reserve(view, say, style),
+            "goods": raid.market(view, say, style) if selling else [],
+            "dragon": [raid.dragon(view, say), *panels.countdown(view, say)],
+            PLAYERS: players(view, say, style),
+            "here": panels.here(view, say, style),
+        }
 
     def map(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         from brzdek.games.brzdek.face.drawing import draw_part

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from brzdek.core.face import Line, Style
+from brzdek.core.face import Face, Line, Style
 from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
@@ -13,7 +13,7 @@ from brzdek.games.brzdek.face.looks import show_market, show_way, where
 from brzdek.games.brzdek.face.places import room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.brzdek.view.ways import reach
+from brzdek.games.brzdek.view.ways import paths, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING
 from brzdek.games.raid.face.panels import wrapped
@@ -41,8 +41,28 @@ def _legend(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     return legend(view, say, style)
 
 
+def _face() -> Face[HeistView]:
+    from brzdek.games.brzdek import RULEBOOK
+
+    return RULEBOOK.face
+
+
+def _costs(view: HeistView, room: int) -> Mapping[int, int]:
+    return {room: 0, **{end: path.cost for end, path in paths(view.board, room, False).items()}}
+
+
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
-    *inquiries(GOALS, show_way, where, show_market, room_line, _secrets_here, lambda view: reach(view, view.purse)),
+    *inquiries(
+        GOALS,
+        show_way,
+        where,
+        show_market,
+        room_line,
+        _secrets_here,
+        lambda view: reach(view, view.purse),
+        face=_face,
+        costs=_costs,
+    ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),

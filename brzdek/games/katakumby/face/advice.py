@@ -7,6 +7,7 @@ from brzdek.core.text import Say
 from brzdek.games.katakumby.bots.chart import FAR
 from brzdek.games.katakumby.bots.outlook import Outlook
 from brzdek.games.katakumby.face.places import features
+from brzdek.games.katakumby.face.rotations import found_beyond, ways_on
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.advice import joined, reasons
 from brzdek.games.raid.face.advice_words import ADVICE
@@ -19,10 +20,23 @@ def why(view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
     match option:
         case ("move" | "teleport", int(room), *_) if view.walked is None:
             return joined(_bearing(view, room, say)) or None
+        case ("place", int(degrees)) if view.walked is not None:
+            return joined(_laying(view, ask, degrees, say)) or None
         case ("take", str(what)) if what in (MAJOR, MINOR, "minor_secret"):
             return say("advice.secret")
     draws = option[0] == "play" and Outlook(view).notes[option[1]].draw > 0
     return joined(reasons(view, option, say, draws=draws)) or None
+
+
+def _laying(view: DelveView, ask: Ask, degrees: int, say: Say) -> list[str]:
+    """What a rotation is better for than the others: it is the only one, what lies where one comes out, ways on."""
+    turns = [option[1] for option in ask.options if option[0] == "place"]
+    if len(turns) == 1:
+        return [say("advice.only_turn")]
+    found, ways = found_beyond(view, degrees, say), ways_on(view, degrees, say)
+    told = [say("advice.lies_there", found=", ".join(dict.fromkeys(found)))] if found else []
+    told.append(say("advice.ways_on", ways=", ".join(ways)) if ways else say("advice.nothing_better"))
+    return told
 
 
 def _bearing(view: DelveView, room: int, say: Say) -> list[str]:

@@ -40,6 +40,7 @@ from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
+from brzdek.games.raid.face.table import Sections
 from brzdek.games.raid.view.now import TurnView
 
 if TYPE_CHECKING:
@@ -95,15 +96,8 @@ class DelveFace(RaidFace[DelveView]):
         more = [say(f"leap.{leap}") for leap in now.leaps]
         return [*resources(now, say, zeros=zeros), *more, *[say("status.offer", n=price) for price in now.offers]]
 
-    def unshelved(self, view: DelveView, say: Say, style: Style) -> list[Line]:
-        return [
-            *raid.reserve(view, say, style),
-            *panels.goods_here(view, say, style),
-            raid.dragon(view, say),
-            *panels.stock(view, say, style),
-            *raid.players(view, say, style),
-            *panels.here(view, say, style),
-        ]
+    def sections(self, view: DelveView, say: Say, style: Style, *, short: bool = False) -> Sections:
+        return panels.sections(view, say, style, short=short)
 
     def map(self, view: DelveView, say: Say, style: Style) -> list[Line]:
         from brzdek.games.katakumby.face.drawing import draw_map

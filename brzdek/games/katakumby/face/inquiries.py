@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from heapq import heappop, heappush
 
-from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, Inquiry
-from brzdek.core.text import Say
+from brzdek.core.face import Face, Line, Style
+from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.text import Say, Text
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import show_market
 from brzdek.games.katakumby.face.places import room_line
@@ -18,6 +19,10 @@ from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING
 from brzdek.games.raid.face.panels import wrapped
 
+HAUNTED = Text(
+    "który nawiedzony|kafel nawiedzony|gdzie nawiedzony|jaki nawiedzony|gdzie duch",
+    "which haunted|where haunted|tile haunted|tiles haunted|any haunted|where ghost",
+)
 SECRETS = {"minor_secret": MINOR, "chest": MAJOR}
 
 
@@ -51,10 +56,49 @@ def _legend(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     return legend(view, say, style)
 
 
+def _face() -> Face[DelveView]:
+    from brzdek.games.katakumby import RULEBOOK
+
+    return RULEBOOK.face
+
+
+def _costs(view: DelveView, room: int) -> Mapping[int, int]:
+    """Boots alone: what lies in the way everybody has to see to."""
+    found, ahead = {}, [(0, room)]
+    while ahead:
+        boots, here = heappop(ahead)
+        if here not in found:
+            found[here] = boots
+            for way in view.ways(here):
+                if way.to and not way.against:
+                    heappush(ahead, (boots + way.boots, way.to))
+    return found
+
+
+def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """The haunted tiles on the table, by their rooms."""
+    rooms: dict[int, list[str]] = {}
+    for room in view.board.rooms:
+        if view.cave(room).haunted:
+            rooms.setdefault(view.cave(room).tile, []).append(str(room))
+    told = [say("told.haunted_tile", n=tile + 1, rooms=", ".join(found)) for tile, found in rooms.items()]
+    return wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)
+
+
 INQUIRIES: Sequence[Inquiry[DelveView]] = (
     *inquiries(
-        GOALS, show_way, where, show_market, room_line, _secrets_here, lambda view: reach(view, view.purse), _on_tile
+        GOALS,
+        show_way,
+        where,
+        show_market,
+        room_line,
+        _secrets_here,
+        lambda view: reach(view, view.purse),
+        _on_tile,
+        face=_face,
+        costs=_costs,
     ),
+    Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),

@@ -7,7 +7,21 @@ from brzdek.core.text import Say
 from brzdek.games.katakumby.face.places import exits, furnished
 from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
-from brzdek.games.raid.face.panels import market, wrapped
+from brzdek.games.raid.face.panels import dragon, market, reserve, reserve_in_short, wrapped
+from brzdek.games.raid.face.people import players
+from brzdek.games.raid.face.table import PLAYERS, RESERVE, STOCK, Sections
+
+
+def sections(view: DelveView, say: Say, style: Style, *, short: bool) -> Sections:
+    """The table without the row, from top to bottom."""
+    return {
+        RESERVE: reserve_in_short(view, say, style) if short else reserve(view, say, style),
+        "goods": goods_here(view, say, style),
+        "dragon": [dragon(view, say)],
+        STOCK: stock(view, say, style),
+        PLAYERS: players(view, say, style),
+        "here": here(view, say, style, short=short),
+    }
 
 
 def stock(view: DelveView, say: Say, style: Style) -> list[Line]:
@@ -37,12 +51,12 @@ def terms(view: DelveView, say: Say, style: Style) -> list[Line]:
     return wrapped(" ".join(words), style, "gold") if words else []
 
 
-def here(view: DelveView, say: Say, style: Style) -> list[Line]:
-    """Where one stands, and the ways out."""
+def here(view: DelveView, say: Say, style: Style, *, short: bool = False) -> list[Line]:
+    """Where one stands, and the ways out; ``short``: without the sides to which they lead."""
     me = view.me
     if me.out:
         return []
-    text = f"{furnished(view, me.room, say)}. {exits(view, me.room, say)}"
+    text = f"{furnished(view, me.room, say)}. {exits(view, me.room, say, sides=not short)}"
     if view.means.tired:
         text += " " + say("room.exhausted")
     return wrapped(text, style)

@@ -109,12 +109,12 @@ def with_hindrances(way: Way, say: Say) -> str:
     return f"{way.target} ({', '.join(special)})" if special else str(way.target)
 
 
-def exits(view: DelveView, room: int, say: Say) -> str:
+def exits(view: DelveView, room: int, say: Say, *, sides: bool = True) -> str:
     """Where one can go from a room, in one sentence: on foot, through portals, into the unknown."""
     ways = best_ways(view.ways(room))
     on_foot = [with_hindrances(way, say) for way in ways if way.to and not way.portals]
     portals = [with_hindrances(way, say) for way in ways if way.to and way.portals]
-    ends = [_open_end(way, say) for way in ways if not way.to]
+    ends = [_open_end(way, say, sides=sides) for way in ways if not way.to]
     groups = [", ".join(on_foot)] if on_foot else []
     if portals:
         groups.append(say("room.portals", rooms=", ".join(portals)))
@@ -128,9 +128,10 @@ def side_of(end: object, say: Say) -> str:
     return say(f"towards.{next(letter for letter in str(end) if letter.isalpha())}")
 
 
-def _open_end(way: Way, say: Say) -> str:
-    special = [side_of(way.end, say), *hindrances(way, say), *([say("way.portal")] if way.portals else [])]
-    return f"{way.end} ({', '.join(special)})"
+def _open_end(way: Way, say: Say, *, sides: bool) -> str:
+    special = [side_of(way.end, say)] if sides else []
+    special += [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]
+    return f"{way.end} ({', '.join(special)})" if special else way.end
 
 
 def toll(view: DelveView, way: Way, boots: int, swords: int, say: Say) -> list[str]:

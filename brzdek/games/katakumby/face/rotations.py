@@ -8,8 +8,9 @@ from typing import cast
 from brzdek.core.ask import Option
 from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
+from brzdek.games.katakumby.cards.tiles import ARTIFACT
 from brzdek.games.katakumby.face import tile_art
-from brzdek.games.katakumby.face.places import best_ways
+from brzdek.games.katakumby.face.places import best_ways, hindrances, side_of
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.candidates import in_the_way
@@ -34,22 +35,60 @@ def result(view: DelveView, degrees: int, say: Say) -> str:
         return joined(placing(view, degrees), say)
     if view.me.out:
         return say("turn.no", n=degrees, why=say(f"out.{view.me.out}"))
-    ways = best_ways(view.onward(degrees))
-    may = [way for way in ways if view.why_not_on(way) is None]
-    if may:
-        board = placing(view, degrees).board
-        rooms = say("turn.or").join(_arrival(view, way, board, say) for way in may)
-        return say("turn.to", n=degrees, rooms=rooms)
-    return say("turn.no", n=degrees, why=reason(view, ways, say))
+    may = arrivals(view, degrees)
+    if not may:
+        return say("turn.no", n=degrees, why=reason(view, best_ways(view.onward(degrees)), say))
+    rooms = _rooms(view, degrees, say)
+    if any(turn != degrees and rooms == _rooms(view, turn, say) for turn in TURNS):
+        # Two rotations that bring one to the same place differ in where one can go from there.
+        rooms = say("turn.and_on", rooms=rooms, ways=", ".join(ways_on(view, degrees, say)) or say("turn.no_way_on"))
+    return say("turn.to", n=degrees, rooms=rooms)
+
+
+def arrivals(view: DelveView, degrees: int) -> list[Way]:
+    """The ways by which the pawn can go on if the tile is laid in this rotation."""
+    return [way for way in best_ways(view.onward(degrees)) if view.why_not_on(way) is None]
+
+
+def _rooms(view: DelveView, degrees: int, say: Say) -> str:
+    board = placing(view, degrees).board
+    return say("turn.or").join(_arrival(view, way, board, say) for way in arrivals(view, degrees))
+
+
+def ways_on(view: DelveView, degrees: int, say: Say) -> list[str]:
+    """Where one can go from the rooms in which the pawn may come out, but for going back."""
+    board, told = placing(view, degrees).board, []
+    for room in dict.fromkeys(way.to for way in arrivals(view, degrees)):
+        for way in best_ways(board.ways(room)):
+            if way.to != view.me.room and way.to != room and not way.portals:
+                special = hindrances(way, say)
+                goal = str(way.to) if way.to else side_of(way.end, say)
+                told.append(f"{goal} ({', '.join(special)})" if special else goal)
+    return list(dict.fromkeys(told))
 
 
 def found_beyond(view: DelveView, degrees: int, say: Say) -> list[str]:
     """What is in the rooms to which the pawn can go on if the tile is laid in this rotation."""
     if view.walked is None or view.me.out:
         return []
-    board = placing(view, degrees).board
     rooms = dict.fromkeys(way.to for way in view.onward(degrees) if way.to and view.why_not_on(way) is None)
-    return [tile_art.feature_words(feature, say) for room in rooms for feature in board.cave(room).has]
+    return [word for room in rooms for word in _found(view, placing(view, degrees).board, room, say)]
+
+
+def _found(view: DelveView, board: Catacombs, room: int, say: Say) -> list[str]:
+    """What is in a room; of an artifact that comes with the tile its value, since everybody sees the stack. With more
+    than one on the tile it depends on which of them is laid first.
+    """
+    new = room not in view.board.rooms
+    rooms = board.tile_rooms(board.cave(room).tile)
+    alone = sum(feature.kind == ARTIFACT for one in rooms for feature in board.cave(one).has) == 1
+    stack = view.artifact_stack if new and alone else ()
+    return [
+        say("room.artifact", n=view.pieces[stack[min(feature.value, len(stack) - 1)]].points)
+        if feature.kind == ARTIFACT and stack
+        else tile_art.feature_words(feature, say)
+        for feature in board.cave(room).has
+    ]
 
 
 def rooms_joined(view: DelveView, option: Option) -> list[tuple[str, str]]:
@@ -83,7 +122,7 @@ def _arrival(view: DelveView, way: Way, board: Catacombs, say: Say) -> str:
         price.append(say("turn.free"))
     if way.portals:
         price.append(say("way.portal"))
-    found = ", ".join(tile_art.feature_words(feature, say) for feature in board.cave(way.to).has) if way.to else ""
+    found = ", ".join(_found(view, board, way.to, say)) if way.to else ""
     return say("turn.arrival_at" if found else "turn.arrival", room=way.to, price=", ".join(price), found=found)
 
 

@@ -74,6 +74,8 @@ FACE: Book = {
     "turn.to": Text("{n}°: do komnaty {rooms}", "{n}°: to room {rooms}"),
     "turn.arrival": Text("{room} ({price})", "{room} ({price})"),
     "turn.arrival_at": Text("{room} ({price}) – {found}", "{room} ({price}) – {found}"),
+    "turn.and_on": Text("{rooms}; stamtąd dalej: {ways}", "{rooms}; from there on: {ways}"),
+    "turn.no_way_on": Text("nigdzie", "nowhere"),
     "turn.no": Text("{n}°: tędy nie wejdziesz ({why})", "{n}°: you cannot come in ({why})"),
     "turn.joins": Text("{n}°: łączy komnaty {pairs}", "{n}°: joins rooms {pairs}"),
     "turn.alone": Text("{n}°: z niczym się nie łączy", "{n}°: joins nothing"),
@@ -283,7 +285,9 @@ FACE: Book = {
         "Duch! Odrzucasz kartę, żeby cię nie zranił?", "A ghost! Do you discard a card so that it does not hurt you?"
     ),
     # -- what cannot be done now
-    "why.tile_first": Text("Najpierw połóż kafel: „połóż 90”.", "First place the tile: “place 90”."),
+    "why.tile_first": Text(
+        "Najpierw połóż kafel: napisz „połóż” i obrót.", "First place the tile: type “place” and a rotation."
+    ),
     "why.no_way": Text(
         "Z {here} nie ma przejścia do {room}; jak dojść, mówi „droga {room}”.",
         "No way leads from {here} to {room}; “way {room}” tells how to get there.",

@@ -48,7 +48,7 @@ class Damage(AmountVerb):
         return not thief.out and self.amount <= min(thief.supply, ctx.game.kit.health - 1 - thief.damage)
 
     def run(self, ctx: Ctx) -> Steps[None]:
-        yield from harm(ctx.game, thief_of(ctx), self.amount)
+        yield from harm(ctx.game, thief_of(ctx), self.amount, str(ctx.source))
 
 
 class Give(AmountVerb):

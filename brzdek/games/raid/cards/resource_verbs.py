@@ -132,7 +132,7 @@ class Clank(SumVerb):
 
     def do(self, ctx: Ctx) -> None:
         if self.amount > 0:
-            clank(ctx.game, thief_of(ctx), self.amount)
+            clank(ctx.game, thief_of(ctx), self.amount, str(ctx.source))
         else:
             hush(ctx.game, thief_of(ctx), -self.amount)
 

@@ -50,6 +50,8 @@ ADVICE: Book = {
     "advice.explore": Text(
         "na nowym kaflu może leżeć artefakt albo sekret", "there may be an artifact or a secret on a new tile"
     ),
+    "advice.only_turn": Text("tylko w tym obrocie tam wejdziesz", "you can come in only in this rotation"),
+    "advice.ways_on": Text("stamtąd można iść dalej: {ways}", "from there you can go on: {ways}"),
     "advice.trash": Text(
         "bez tej karty częściej przyjdą na rękę lepsze", "without this card better ones come to your hand more often"
     ),

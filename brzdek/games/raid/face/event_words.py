@@ -17,6 +17,10 @@ EVENTS: Book = {
     "event.clank": Text(
         "Brzdęk! {seat} dokłada {n} {n|kostkę|kostki|kostek}.", "Clank! {seat} adds {n} {n|cube|cubes}."
     ),
+    "event.clank.by": Text(
+        "Brzdęk! {seat} dokłada {n} {n|kostkę|kostki|kostek} ({by}).",
+        "Clank! {seat} adds {n} {n|cube|cubes} ({by}).",
+    ),
     "event.hush": Text(
         "{seat} ucisza się i cofa {n} {n|kostkę|kostki|kostek}.", "{seat} hushes and takes back {n} {n|cube|cubes}."
     ),
@@ -31,6 +35,9 @@ EVENTS: Book = {
         "{seat}: potwory zadają {n} {n|obrażenie|obrażenia|obrażeń}.", "The monsters deal {n} damage to {seat}."
     ),
     "event.harmed": Text("{seat} otrzymuje {n} {n|obrażenie|obrażenia|obrażeń}.", "{seat} takes {n} damage."),
+    "event.harmed.by": Text(
+        "{seat} otrzymuje {n} {n|obrażenie|obrażenia|obrażeń} ({by}).", "{seat} takes {n} damage ({by})."
+    ),
     "event.spared": Text("{seat} unika {n} {n|obrażenia|obrażeń|obrażeń}.", "{seat} is spared {n} damage."),
     "event.gave": Text(
         "{seat} oddaje {n} {n|sztukę|sztuki|sztuk} złota; dostaje je {taker}.", "{seat} gives {n} gold to {taker}."

@@ -34,13 +34,17 @@ from brzdek.games.raid.face.synonyms_words import (
     TREASURE,
     YES,
 )
+from brzdek.games.raid.face.table import ROW, Sections, fitted, lines_of
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events, reasons
+from brzdek.games.raid.rules.state import LEFT, MASTERY
 from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
 
+MAP = "map"
+"""That there is a map is told once, as signs are."""
 BRIEF = 72
 """The most letters of an option in a list."""
 
@@ -103,11 +107,15 @@ class RaidFace(Face[V], Generic[V]):
         return " · ".join(parts)
 
     def board(self, view: V, say: Say, style: Style) -> list[Line]:
-        return [*panels.row(view, say, style), *self.unshelved(view, say, style)]
+        row = panels.row(view, say, style)
+        return fitted(view, say, style, lambda short: {ROW: row, **self.sections(view, say, style, short=short)})
+
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        return lines_of(self.sections(view, say, style))
 
     @abstractmethod
-    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
-        """The table without the row."""
+    def sections(self, view: V, say: Say, style: Style, *, short: bool = False) -> Sections:
+        """The table without the row. ``short``: in as few lines as can be."""
 
     def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
         from brzdek.games.raid.face.shelf import shelf
@@ -116,7 +124,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def legend(self, view: V, say: Say) -> Mapping[str, str]:
         marks = dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card]))
-        return {mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}
+        return {MAP: say("means.map"), **{mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}}
 
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         return panels.hand(view, say, style)
@@ -357,7 +365,9 @@ class RaidFace(Face[V], Generic[V]):
             return super().reason(view, reason, say)
         target = reason.target
         place = room_name(view, target, say) if isinstance(target, int) else target
-        return f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
+        told = f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
+        more = isinstance(reason, reasons.Boots | reasons.Monsters) and view.hand
+        return f"{told} {say('unplayed', n=len(view.hand))}" if more else told
 
     def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
         nothing = all(isinstance(reason, reasons.NotOwned) for reason in against)
@@ -381,6 +391,9 @@ class RaidFace(Face[V], Generic[V]):
         if is_wasted(view, option):
             return say("remark.wasted", card=name(view, str(option[1]), say))
         return remarks.given_up(view, ask, say) if option[0] == "end" else ""
+
+    def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        return remarks.left_over(view, ask, say) if option[0] == "end" else ""
 
     def forced(self, view: V, ask: Ask) -> Option | None:
         return forced(view, ask)
@@ -411,7 +424,16 @@ def _turn_question(view: RaidView[Any], ask: Ask, say: Say) -> str:
         return say("ask.turn", n=len(view.hand))
     if ("end",) not in ask.options:
         return say("ask.teleport")
-    return say("ask.rest" if len(ask.options) > 1 else "ask.nothing_left")
+    question = say("ask.rest" if len(ask.options) > 1 else "ask.nothing_left")
+    key = _parting(view)
+    return f"{question} {say(key, n=view.pieces[MASTERY].points)}" if key else question
+
+
+def _parting(view: RaidView[Any]) -> str:
+    """What to say to somebody who has come out with an artifact, or does so when the turn ends; "": nobody has."""
+    if view.me.out == LEFT:
+        return "ask.outside"
+    return "ask.coming_home" if view.me.artifacts and not view.me.out and view.me.room == view.board.start else ""
 
 
 def deal(view: RaidView[Any], verb: str, card: str, say: Say) -> str:

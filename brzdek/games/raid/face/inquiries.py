@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.catalog.cards import Card
-from brzdek.core.face import Line, Style
+from brzdek.core.face import Face, Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
     BUY,
@@ -31,6 +31,7 @@ from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.rivalry import Costs, rivalry
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
@@ -246,6 +247,9 @@ def inquiries(
     secrets: SecretsHere[V],
     reached: Reached[V],
     coming: Describe[V] = lambda view, room, say: "",
+    *,
+    face: Callable[[], Face[V]],
+    costs: Costs[V],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
@@ -290,6 +294,7 @@ def inquiries(
         return where(view, "", say, style)
 
     return (
+        *rivalry(face, costs, way, far),
         Inquiry(WHO, ASKED["out"], _out),
         Inquiry(WHO, ASKED["everybodys"], _everybodys_cards),
         Inquiry(MANY, ASKED["dungeon_deck"], _dungeon_deck),

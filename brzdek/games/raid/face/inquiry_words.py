@@ -141,5 +141,8 @@ INQUIRY_WORDS: Book = {
         "Komnata {room}, na kaflu do położenia: {found}.", "Room {room}, on the tile to be placed: {found}."
     ),
     "told.nothing_there": Text("nic szczególnego", "nothing special"),
+    "told.haunted": Text("Nawiedzone: {tiles}.", "Haunted: {tiles}."),
+    "told.haunted_tile": Text("kafel {n} (komnaty {rooms})", "tile {n} (rooms {rooms})"),
+    "told.none_haunted": Text("Żaden odkryty kafel nie jest nawiedzony.", "No tile on the table is haunted."),
     "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
 }

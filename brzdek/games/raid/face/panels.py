@@ -9,23 +9,21 @@ from typing import Any
 
 from brzdek.core.face import Fragment, Line, Style
 from brzdek.core.lines import packed
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.cards.pieces import Piece
-from brzdek.games.raid.face.naming import name, names, played_text, text_of, tokens
-from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.signs import ARTIFACT
-from brzdek.games.raid.view.view import RaidView, Rival
+from brzdek.games.raid.face.naming import name, names, played_text, text_of
+from brzdek.games.raid.view.view import RaidView
 
-HURT = 3
-"""With so much health left or less, it is time to worry."""
-LONGEST_NAME = 12
-"""Letters of a player's name in the list of players."""
 LEAST_TEXT = 16
 """The beginning of a card's text is worth nothing in less room than that."""
 LEAST_HALF = 34
 """Two cards in hand stand side by side if each has so many columns."""
+BUY = "buy"
 HIGH = 24
 """If a screen can show so many lines beside the prompt, every card may have a line of its own."""
+PART = pattern(r"[,.;](?= )|(?<=!)(?= )")
+"""Where a part of a card's text ends."""
 WIDEST_NAME = 46
 """How much of a line a card of the row may take before its text begins."""
 
@@ -89,7 +87,10 @@ def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     entries = [card_entry(view, card, say, style) for card in view.row]
     if _is_low(style):
         half = (style.width - 1) // 2
-        entries = [_with_hint(view, card, entry, half, say) for card, entry in zip(view.row, entries, strict=True)]
+        entries = [
+            _with_hint(view, card, _with_whole_signs(view, card, entry, half, say), half, say)
+            for card, entry in zip(view.row, entries, strict=True)
+        ]
         for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
             lines.append([*_padded(left, half), *_padded(right, half)])
         return lines
@@ -104,11 +105,30 @@ def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     return lines
 
 
+def _with_whole_signs(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
+    """A card of the row with as many of its signs as fit: half of one says nothing."""
+    *rest, (ink, told) = entry
+    room = width - 1 - _length(rest)
+    signs = symbols(view, card, say) if len(told) > room else []
+    for count in range(len(signs) - 1, 0, -1):
+        fewer = f" ({', '.join(signs[:count])}, …)"
+        if len(fewer) <= room:
+            return [*rest, (ink, fewer)]
+    return [*rest, (ink, " (…)")] if signs and room >= len(" (…)") else entry if not signs else rest
+
+
 def _with_hint(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
-    """A card of the row with the beginning of its text, if there is room for that."""
-    room = width - _length(entry) - 4
-    text = text_of(view.pieces[card], say)
-    return [*entry, ("dim", f"  {shortened(text, room)}")] if text and room >= LEAST_TEXT else entry
+    """A card of the row with the beginning of its text, as far as whole parts of it fit."""
+    hint = whole_parts(text_of(view.pieces[card], say), width - _length(entry) - 4)
+    return [*entry, ("dim", f"  {hint}")] if hint else entry
+
+
+def whole_parts(text: str, room: int) -> str:
+    """As many whole parts of a text as fit: half of one says nothing; "": not even the first."""
+    if len(text) <= room:
+        return text
+    ends = [found.start() for found in PART.finditer(text) if found.start() < room]
+    return f"{text[: ends[-1]]}…" if ends else ""
 
 
 def _length(entry: Sequence[Fragment]) -> int:
@@ -122,6 +142,16 @@ def _padded(entry: list[Fragment], width: int) -> list[Fragment]:
     *rest, (ink, last) = entry
     kept = len(last) - (length - width)
     return [*rest, (ink, f"{shortened(last, kept):<{kept}}")] if kept > 0 else _padded(rest, width)
+
+
+def reserve_in_short(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """The piles beside the row of which something is left: what they cost."""
+    left = [card for card, count in view.reserve.items() if count]
+    told = [
+        f"{name(view, card, say)} {view.price_of(card) if view.pieces[card].verb == BUY else price(view, card, say)}"
+        for card in left
+    ]
+    return wrapped(f"{say('reserve.title')} {', '.join(told)}", style)
 
 
 def reserve(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
@@ -146,7 +176,7 @@ def market(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     return wrapped(text, style, "gold" if view.me.gold >= view.price else "")
 
 
-# -- the dragon and the players
+# -- the dragon, and what is near
 
 
 def dragon(view: RaidView[Any], say: Say) -> Line:
@@ -160,77 +190,6 @@ def dragon(view: RaidView[Any], say: Say) -> Line:
     if further or view.further.get("area"):
         parts.append(say("dragon.further", n=further + view.further["area"]))
     return [("title", say("dragon.title") + " "), ("", " · ".join(parts))]
-
-
-def players(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
-    """Everybody: where they are, health, gold, noise, what they carry."""
-    shown = [
-        shortened(view.names[thief.seat], LONGEST_NAME) + (f" ({say('you')})" if thief.seat == view.seat else "")
-        for thief in view.thieves
-    ]
-    width = max(map(len, shown))
-    lines: list[Line] = []
-    for thief, who in zip(view.thieves, shown, strict=True):
-        line: Line = [
-            ("key", "> " if thief.seat == view.turn and not view.over else "  "),
-            ("you" if thief.seat == view.seat else "", f"{who:<{width}}  "),
-            *_standing(view, thief, say),
-        ]
-        lines += _with_loot(view, thief, line, say, style)
-    return lines
-
-
-def _with_loot(view: RaidView[Any], thief: Rival, line: Line, say: Say, style: Style) -> list[Line]:
-    """The line of a player with the cubes in the bag and what the player carries. One's own things are never left out:
-    they take a line of their own where they do not fit, and so do those of others unless the screen is low.
-    """
-    own = tokens(view, thief.tokens, say)
-    bags = [""] if thief.out else [say(key, n=view.bag[thief.seat]) for key in ("bag.long", "bag.short")]
-    room = style.width - 1 - _length(line) if style.unicode else 999
-    all_of_it = f" · {', '.join(own)}" if own else ""
-    for bag in bags:
-        if len(bag) + len(all_of_it) <= room:
-            return [[*line, ("", bag), ("gold", all_of_it)]]
-    if not own:
-        return [line]
-    if thief.seat == view.seat or not style.compact:
-        bag = next((text for text in bags if len(text) <= room), "")
-        return [[*line, ("", bag)], *wrapped(f"    {', '.join(own)}", style, "gold", "    ")]
-    for bag in (bags[-1], ""):
-        shown = _as_many(own, room - len(bag) - len(" · "))
-        if shown:
-            return [[*line, ("", bag), ("gold", f" · {shown}")]]
-    return [[*line, ("gold", _in_signs(view, thief))]]
-
-
-def _in_signs(view: RaidView[Any], thief: Rival) -> str:
-    """Artifacts as they are drawn on the map, and how many other things there are: " ♦10 +2"."""
-    pieces = [view.pieces[token] for token in thief.tokens]
-    worth = sorted((piece.points for piece in pieces if piece.kind == "artifact"), reverse=True)
-    others = len(pieces) - len(worth)
-    return "".join(f" {ARTIFACT}{points}" for points in worth) + (f" +{others}" if others else "")
-
-
-def _as_many(things: Sequence[str], room: int) -> str:
-    """Whole things, as many as fit, and how many more there are; "": not even the first."""
-    for count in range(len(things), 0, -1):
-        more = f" +{len(things) - count}" if count < len(things) else ""
-        text = ", ".join(things[:count]) + more
-        if len(text) <= room:
-            return text
-    return ""
-
-
-def _standing(view: RaidView[Any], thief: Rival, say: Say) -> list[Fragment]:
-    if thief.out:
-        return [("dim", say(f"out.{thief.out}") + " · " + say("amount.gold", n=thief.gold))]
-    left = view.health - thief.damage
-    facts = [say(f"amount.{kind}", n=count) for kind, count in thief.belongings.items()]
-    return [
-        ("", room_name(view, thief.room, say) + " · "),
-        ("bad" if left <= HURT else "", say("amount.health", n=left, of=view.health)),
-        ("", " · " + " · ".join(facts)),
-    ]
 
 
 def next_door(rooms: Mapping[object, Sequence[str]], say: Say, style: Style) -> list[Line]:
@@ -281,6 +240,17 @@ def _with_texts(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     return lines
 
 
+def _told_within(entry: Line, width: int) -> Line:
+    """A card in hand with whole parts of its text, as many as fit."""
+    label, *texts = entry
+    return _padded([label, *((ink, _within(text, width - len(label[1]))) for ink, text in texts)], width)
+
+
+def _within(text: str, room: int) -> str:
+    told = whole_parts(text.strip(), room - 2)
+    return f"  {told}" if told else ""
+
+
 def _side_by_side(title: Line, entries: Sequence[Line], style: Style) -> list[Line]:
     """After the title two to a line where it is wide enough, cut where they are too long; of an odd number the longest
     has a line.
@@ -289,10 +259,10 @@ def _side_by_side(title: Line, entries: Sequence[Line], style: Style) -> list[Li
     room = style.width - 1 - margin
     ordered = sorted(entries, key=_length)
     if room // 2 < LEAST_HALF:
-        lines = [_padded(one, room) for one in ordered]
+        lines = [_told_within(one, room) for one in ordered]
     else:
-        last = [_padded(ordered.pop(), room)] if len(ordered) % 2 else []
+        last = [_told_within(ordered.pop(), room)] if len(ordered) % 2 else []
         half = room // 2
         pairs = zip(ordered[::2], ordered[1::2], strict=True)
-        lines = [*[[*_padded(left, half), *_padded(right, half)] for left, right in pairs], *last]
+        lines = [*[[*_told_within(left, half), *_told_within(right, half)] for left, right in pairs], *last]
     return [[*title, *lines[0]], *[[("", " " * margin), *line] for line in lines[1:]]]

@@ -9,6 +9,7 @@ from brzdek.core.text import Say, shortened
 from brzdek.games.raid.rules.state import LEFT, RESCUED
 from brzdek.games.raid.view.view import RaidView
 
+ARTIFACT = "artifact"
 COLUMN = 12
 """The most columns that the name of a player takes."""
 
@@ -24,7 +25,22 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
             lines.append([("bad", text)])
     if any(not thief.out for thief in view.thieves):
         lines.append([("dim", say("score.still_in"))])
-    return lines
+    return [*lines, *(tie(view, _totals(view, tallies), say) if view.over else [])]
+
+
+def tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
+    """Of those who have most points alike, by what the winner is found."""
+    level = [seat for seat, total in enumerate(totals) if total == max(totals) and view.thieves[seat].artifacts]
+    if len(level) < 2:
+        return []
+    best = {
+        seat: max(
+            view.pieces[token].points for token in view.thieves[seat].tokens if view.pieces[token].kind == ARTIFACT
+        )
+        for seat in level
+    }
+    told = ", ".join(f"{view.names[seat]} – {worth}" for seat, worth in best.items())
+    return [[("", say("score.tie", told=told))]]
 
 
 def _totals(view: RaidView[Any], tallies: list[dict[str, int]]) -> list[int]:

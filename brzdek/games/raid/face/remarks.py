@@ -25,16 +25,23 @@ def given_up(view: RaidView[Any], ask: Ask, say: Say) -> str:
     """What is given up with the end of a turn although there was a use for it."""
     if view.me.out:
         return ""
-    verbs = {option[0] for option in ask.options}
-    now = view.now
-    left = {"skill": now.skill, "swords": now.swords, "boots": now.boots}
-    unused = [say(kind, n=n) for kind, n in left.items() if n and verbs & USES[kind]]
-    told = [say("remark.unused", things=", ".join(unused))] if unused else []
+    unused = left_over(view, ask, say)
+    told = [say("remark.unused", things=unused)] if unused else []
     if any(option[:2] == ("move", view.board.start) for option in ask.options):
         told.append(say("remark.out"))
     if any(option[0] == "buy" and view.pieces[str(option[1])].kind == "good" for option in ask.options):
         told.append(say("remark.market"))
     return " ".join(told)
+
+
+def left_over(view: RaidView[Any], ask: Ask, say: Say) -> str:
+    """What there is still to spend and something to spend it on."""
+    if view.me.out:
+        return ""
+    verbs = {option[0] for option in ask.options}
+    now = view.now
+    left = {"skill": now.skill, "swords": now.swords, "boots": now.boots}
+    return ", ".join(say(kind, n=n) for kind, n in left.items() if n and verbs & USES[kind])
 
 
 def left_lying(face: Face[Any], view: RaidView[Any], happened: Sequence[Event], say: Say) -> str:

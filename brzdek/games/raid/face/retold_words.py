@@ -16,6 +16,9 @@ RETOLD: Book = {
     "you.discarded": Text("Odrzucasz: {card}.", "You discard {card}."),
     "you.trashed": Text("Usuwasz z gry: {card}.", "You trash {card}."),
     "you.clank": Text("Brzdęk! Dokładasz {n} {n|kostkę|kostki|kostek}.", "Clank! You add {n} {n|cube|cubes}."),
+    "you.clank.by": Text(
+        "Brzdęk! Dokładasz {n} {n|kostkę|kostki|kostek} ({by}).", "Clank! You add {n} {n|cube|cubes} ({by})."
+    ),
     "you.hush": Text("Cicho: cofasz {n} {n|kostkę|kostki|kostek}.", "Hush: you take back {n} {n|cube|cubes}."),
     "you.hush.kept": Text(
         "Stąpasz cicho: ujemny Brzdęk! czeka do końca tury.",
@@ -25,6 +28,7 @@ RETOLD: Book = {
     "you.healed": Text("Leczysz {n} {n|obrażenie|obrażenia|obrażeń}.", "You heal {n} damage."),
     "you.hurt": Text("Potwory zadają ci {n} {n|obrażenie|obrażenia|obrażeń}.", "The monsters deal you {n} damage."),
     "you.harmed": Text("Otrzymujesz {n} {n|obrażenie|obrażenia|obrażeń}.", "You take {n} damage."),
+    "you.harmed.by": Text("Otrzymujesz {n} {n|obrażenie|obrażenia|obrażeń} ({by}).", "You take {n} damage ({by})."),
     "you.spared": Text("Unikasz {n} {n|obrażenia|obrażeń|obrażeń}.", "You are spared {n} damage."),
     "you.gave": Text(
         "Oddajesz {n} {n|sztukę|sztuki|sztuk} złota; dostaje je {taker}.", "You give {n} gold to {taker}."

@@ -64,12 +64,24 @@ def setting_out(
         return Journey([("move", room) for room in stroll.rooms], shown)
     shown = told()
     in_vain = view.board.start in goal.rooms and not view.me.artifacts
+    affordable = [] if way is None else _affordable(view, purse, way)
     if goal.rooms and not in_vain and not goal.told:
-        key = "way.step_by_step" if in_reach else "way.too_far"
-        shown += wrapped(say(key, n=purse.boots), style, "dim")
+        shown += wrapped(_how_far(view, purse, affordable, say, in_reach=in_reach), style, "dim")
     if way is None or in_vain:
         return Journey((), shown)
-    return Journey((), shown, ("move", way[0].to), _affordable(view, purse, way))
+    return Journey((), shown, ("move", way[0].to), affordable)
+
+
+def _how_far(
+    view: RaidView[Any], purse: Fare, affordable: Sequence[tuple[str, int]], say: Say, *, in_reach: bool
+) -> str:
+    """Why the way is not simply walked: it costs more than boots, or boots lead only so far."""
+    if in_reach:
+        return say("way.step_by_step")
+    if affordable:
+        return say("way.partly", n=purse.boots, room=affordable[-1][1])
+    told = say("way.too_far", n=purse.boots)
+    return f"{told} {say('unplayed', n=len(view.hand))}" if view.hand else told
 
 
 def _affordable(view: RaidView[Any], purse: Fare, way: Sequence[Leg]) -> list[tuple[str, int]]:

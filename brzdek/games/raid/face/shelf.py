@@ -8,7 +8,7 @@ from typing import Any
 from brzdek.core.face import Line, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.face.naming import text_of
-from brzdek.games.raid.face.panels import card_entry
+from brzdek.games.raid.face.panels import card_entry, whole_parts
 from brzdek.games.raid.view.view import RaidView
 
 INDENT = "    "
@@ -28,11 +28,16 @@ def shelf(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     while any(texts) and 1 + len(heads) + sum(map(len, texts)) > style.height:
         longest = max(texts, key=len)
         *_, last, cut = ["", *longest]
-        longest[-2:] = [shortened(f"{last} {cut}", room)] if last else []
+        longest[-2:] = [_cut(f"{last} {cut}", room)] if last else []
     lines: list[Line] = [[("title", say("row.title", deck=view.dungeon_deck_count))]]
     for head, wrapped in zip(heads, texts, strict=True):
         lines += [head, *[[("dim", INDENT + part)] for part in wrapped]]
     return lines
+
+
+def _cut(text: str, room: int) -> str:
+    """The beginning of a text, to the end of a part of it if there is any."""
+    return whole_parts(text, room) or shortened(text, room)
 
 
 def _head(view: RaidView[Any], card: str, say: Say, style: Style) -> tuple[Line, str]:

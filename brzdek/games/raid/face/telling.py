@@ -40,8 +40,8 @@ def gather(happened: Sequence[Event]) -> list[Event]:
                 told.append(Plays(event.seat, (event.card,)))
         elif playing is not None and isinstance(event, Sound):
             last = told[-1]
-            if isinstance(last, type(event)) and last.seat == event.seat:
-                told[-1] = type(event)(event.seat, last.n + event.n)
+            if isinstance(last, type(event)) and (last.seat, *last[2:]) == (event.seat, *event[2:]):
+                told[-1] = type(event)(event.seat, last.n + event.n, *event[2:])
             else:
                 told.append(event)
         else:
@@ -53,6 +53,8 @@ def gather(happened: Sequence[Event]) -> list[Event]:
 def variant(view: RaidView[Any], event: Event) -> str:
     """Which of several messages words an event."""
     match event:
+        case events.Clank(by=by) | events.Harmed(by=by) if by in view.pieces:
+            return "by"
         case events.Hush(n=0):
             return "kept"
         case events.Moved(room=room) | events.Teleported(room=room) if room == view.board.start:
@@ -75,6 +77,7 @@ SHOWN: Mapping[str, Shown[Any]] = {
     "seat": player,
     "taker": player,
     "card": name,
+    "by": lambda view, by, say: name(view, by, say) if by in view.pieces else "",
     "cards": names,
     "token": token_name,
     "old": name,

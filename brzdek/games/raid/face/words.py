@@ -26,6 +26,8 @@ FACE: Book = {
     "bag.long": Text(" · w sakwie {n}", " · in the bag {n}"),
     "bag.short": Text(" (sakwa {n})", " (bag {n})"),
     "amount.health": Text("zdrowie {n}/{of}", "health {n}/{of}"),
+    "amount.health_left": Text("zdrowie {n}", "health {n}"),
+    "loot.things": Text("{n} {n|rzecz|rzeczy|rzeczy}", "{n} {n|thing|things}"),
     # -- icons in card texts
     "icon.skill": Text("{n|sprawność|sprawności|sprawności}", "{n|skill|skill}"),
     "icon.sword": Text("{n|miecz|miecze|mieczy}", "{n|sword|swords}"),
@@ -85,8 +87,12 @@ FACE: Book = {
     "way.walked": Text("Droga za same buty – {goal}:", "The way for boots alone – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
     "way.too_far": Text(
-        "W tej turze tam nie dojdziesz ({n} {n|but|buty|butów}); idź po jednej komnacie.",
-        "You cannot get there this turn ({n} {n|boot|boots}); go one room at a time.",
+        "W tej turze tam nie dojdziesz ({n} {n|but|buty|butów}).",
+        "You cannot get there this turn ({n} {n|boot|boots}).",
+    ),
+    "way.partly": Text(
+        "W tej turze dojdziesz najdalej do komnaty {room} ({n} {n|but|buty|butów}).",
+        "This turn you get as far as room {room} ({n} {n|boot|boots}).",
     ),
     "way.step_by_step": Text(
         "To kosztuje nie tylko buty: idź po jednej komnacie.", "That takes more than boots: go one room at a time."
@@ -153,6 +159,7 @@ FACE: Book = {
     "sign.danger": Text("zagrożenie", "danger"),
     "sign.depths": Text("podziemia", "depths"),
     "sign.crystal_cave": Text("grota", "cave"),
+    "means.map": Text("„mapa” pokazuje mapę", "“map” shows the map"),
     "means.dragon": Text(
         "(smok): smok atakuje, gdy ta karta trafia do puli", "(dragon): an attack when this card is revealed"
     ),
@@ -207,6 +214,10 @@ FACE: Book = {
     "score.now": Text("Punkty zebrane do tej pory", "Points gathered so far"),
     "score.final": Text("Punkty", "Points"),
     "score.artifact": Text("artefakty", "artifacts"),
+    "score.tie": Text(
+        "Przy równych punktach rozstrzyga najcenniejszy artefakt: {told}.",
+        "Points are level, so the most valuable artifact decides: {told}.",
+    ),
     "score.mastery": Text("odznaki mistrzostwa", "mastery tokens"),
     "score.good": Text("towary z kramu", "market goods"),
     "score.gold": Text("złoto", "gold"),
@@ -233,6 +244,14 @@ FACE: Book = {
     ),
     "ask.nothing_left": Text(
         "Nic więcej nie da się zrobić: zakończ turę.", "There is nothing more to do: end the turn."
+    ),
+    "ask.coming_home": Text(
+        "Z końcem tury uciekasz z łupem na dobre; to warte {n} {n|punkt|punkty|punktów}.",
+        "With the end of the turn you escape with the loot for good, which is worth {n} {n|point|points}.",
+    ),
+    "ask.outside": Text(
+        "Łup jest bezpieczny, a ucieczka warta {n} {n|punkt|punkty|punktów}; z końcem tury jesteś poza lochem na dobre.",
+        "The loot is safe, and the escape is worth {n} {n|point|points}; with the end of the turn you are out for good.",
     ),
     "ask.trash": Text("Którą kartę usuwasz z gry?", "Which card do you trash?"),
     "ask.other": Text("Co wybierasz?", "What do you choose?"),

@@ -64,6 +64,8 @@ class Reshuffled(Event):
 class Clank(Event):
     seat: int
     n: int
+    by: str = ""
+    """The card or token that brings it, if any does."""
 
 
 class Hush(Event):
@@ -88,6 +90,7 @@ class Harmed(Event):
 
     seat: int
     n: int
+    by: str = ""
 
 
 class Spared(Event):

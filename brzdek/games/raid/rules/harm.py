@@ -77,14 +77,14 @@ def hurt(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
         tell_damage(game, thief, left, MONSTERS)
 
 
-def harm(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
+def harm(game: AnyRaid, thief: Thief, damage: int, by: str = "") -> Steps[None]:
     """Damage that a card deals, with cubes from the supply, as far as they and the player's health last."""
     coming = _bearable(game, thief, damage)
     left = _bearable(game, thief, (yield from suffered(game, thief, coming, CARD)))
     if left:
         thief.supply -= left
         thief.damage += left
-        game.log.tell(events.Harmed, thief.seat, left)
+        game.log.tell(events.Harmed, thief.seat, left, by)
         tell_damage(game, thief, left, CARD)
         knock_out_if_full(game, thief)
 

@@ -7,8 +7,8 @@ from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.state import AnyRaid, Thief
 
 
-def clank(game: AnyRaid, thief: Thief, count: int) -> None:
-    """Make Clank!: cubes go from the supply to the Clank! area, as far as they last."""
+def clank(game: AnyRaid, thief: Thief, count: int, by: str = "") -> None:
+    """Make Clank!: cubes go from the supply to the Clank! area, as far as they last. ``by``: what brings it."""
     if thief.out:
         return
     now, own_turn = game.now, thief.seat == game.turn
@@ -20,7 +20,7 @@ def clank(game: AnyRaid, thief: Thief, count: int) -> None:
     if own_turn:
         now.cubes_made += cancelled + placed if game.hooks.hushed_noise_counts else placed
     if placed:
-        game.log.tell(events.Clank, thief.seat, placed)
+        game.log.tell(events.Clank, thief.seat, placed, by)
         fire(game, "make_clank", thief.seat)
 
 

@@ -202,6 +202,6 @@ def _goal_piece(view: MineView, cell: Cell, part: int, width: int, sign: MazeSig
 def legend(say: Say, style: Style) -> list[Line]:
     """What the signs mean."""
     sign = signs(style)
-    dead = sign.thin_joints[-1] if style.compact else sign.dead
+    dead = f"{sign.thin_joints[-1]} {sign.dead}" if style.compact and style.unicode else sign.dead
     text = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free)
     return [[("dim", line)] for line in (packed(text.split(" · "), style.width - 1) if style.unicode else [text])]

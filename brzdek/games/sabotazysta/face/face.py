@@ -230,6 +230,15 @@ class MineFace(Face[MineView]):
             return say("option.on", card=card, who=who)
         return say("option.at", card=card, cell=option[2])
 
+    def other_way(self, view: MineView, option: Option) -> Option | None:
+        return (*option, TURNED) if option[0] == "play" and len(option) == 3 else None
+
+    def offered(self, view: MineView, option: Option, say: Say) -> str:
+        """A card that can be turned is shown as it would lie."""
+        positions = view.corridors.get(str(option[1]), ()) if option[0] == "play" else ()
+        drawn = f" {glyph(positions[TURNED in option], Style())}" if len(positions) > 1 else ""
+        return f"{self.option(view, option, say)}{drawn}"
+
     def brief(self, view: MineView, option: Option, say: Say) -> str:
         """Under the heading of its card, an option is only a place or a person."""
         if option[0] == "discard":

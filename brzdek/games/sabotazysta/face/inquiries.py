@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import (
+    ANYTHING,
+    CHANCE,
+    FAR,
+    HAVE,
+    INSIDE,
+    LEGEND,
+    MANY,
+    TRUST,
+    WHAT,
+    WHERE,
+    WHO,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
@@ -20,18 +33,16 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     MAPPED,
     ROLES,
     TREASURE,
+    WON,
 )
+from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
+TRAITORS = ("sabot", "zdraj", "traitor")
+"""What words for them begin with."""
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
-
-
-def _told(style: Style, *texts: str) -> list[Line]:
-    return [
-        [("", part)] for text in texts for part in textwrap.wrap(text, max(20, style.width - 1), subsequent_indent="  ")
-    ]
 
 
 def _legend(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -172,6 +183,22 @@ def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.cards_left", n=view.deck_count, hands=hands), say("told.lasts"))
 
 
+def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Of whom nobody is named: how many there are, and how suspicious everybody looks."""
+    from brzdek.games.sabotazysta.face.suspecting import suspected
+
+    told = suspected(view, about, say, style)
+    named = best_named(about, {name: (name,) for name in view.names})
+    speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
+    return [*_roles(view, about, say, style), *told] if speaks_of_roles and not named else told
+
+
+def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.suspecting import round_won
+
+    return round_won(view, about, say, style)
+
+
 INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
@@ -181,7 +208,9 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, _treasure),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{HAVE}|{INSIDE}", CHECKED, _checked),
     Inquiry(f"{WHAT}|{HAVE}|{WHERE}", GOAL, _treasure),
-    Inquiry(f"{WHO}|{WHAT}", LOOKED, _looked),
+    Inquiry(f"{WHO}|{WHAT}|{WHERE}|{HAVE}", LOOKED, _looked),
+    Inquiry(f"{WHO}|{WHAT}", WON, _won),
+    Inquiry(TRUST, ANYTHING, _suspected),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),

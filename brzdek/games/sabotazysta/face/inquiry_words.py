@@ -19,14 +19,15 @@ GOAL = Text(
     "treasure middle|treasure under|gold under|gold middle|goal gold|goal treasure|goal left|goal remains|which goal",
 )
 LOOKED = Text(
-    "kto mapa|kto oglądać|kto obejrzeć|kto podejrzeć|kto podglądać|kto sprawdzić|kto sprawdzać|kto zaglądać|kto zajrzeć",
-    "who peeked|who looked|who checked|who map|who maps|who seen|who saw|anyone peeked|anyone looked|anybody looked",
+    "który cel oglądać|który cel obejrzeć|który cel podejrzeć|który cel sprawdzić|który cel zajrzeć|kto mapa|kto oglądać|kto obejrzeć|kto podejrzeć|kto podglądać|kto sprawdzić|kto sprawdzać|kto zaglądać|kto zajrzeć",
+    "which goal look|which goal peek|which goal check|which goal see|goal has look|who peeked|who looked|who checked|who map|who maps|who seen|who saw|anyone peeked|anyone looked|anybody looked",
 )
 MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
 CHECKED = Text(
     "moja mapa|mój mapa|cel sprawdzić|cel obejrzeć|cel podejrzeć|cel znać|cel widzieć|ja mapa|mapa wiedzieć",
     "my map|my maps|goal check|goal checked|goal i look|goal i peek|goal i see|goal i seen|goal i know|goals i seen|goals i checked|i map",
 )
+WON = Text("wygrać runda|wygrać poprzedni|wygrać ostatni", "win round|won round|win last|won last")
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
@@ -73,6 +74,35 @@ INQUIRY_WORDS: Book = {
         "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści.",
         "When nobody has cards left and the treasure is not found, the saboteurs win the round.",
     ),
+    "told.seen": Text("{who} w tej rundzie: {deeds}. {judged}", "{who} in this round: {deeds}. {judged}"),
+    "told.seen_you": Text(
+        "Ty w tej rundzie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
+        "You in this round: {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
+    ),
+    "told.suspicion.little": Text("Podejrzenie małe: {percent}%.", "Little suspicion: {percent}%."),
+    "told.suspicion.some": Text("Podejrzenie spore: {percent}%.", "Some suspicion: {percent}%."),
+    "told.suspicion.much": Text("Podejrzenie duże: {percent}%.", "Much suspicion: {percent}%."),
+    "told.only_guess": Text(
+        "To tylko domysł z tego, co wszyscy widzieli, i z tego, co wiesz; role wyjdą na jaw na koniec rundy.",
+        "That is only a guess from what everybody saw and what you know; roles come to light at the end of the round.",
+    ),
+    "told.sure": Text(
+        "To nie domysł: tyle wynika z twojej własnej roli.", "That is no guess: so much follows from your own role."
+    ),
+    "told.no_round_over": Text("Żadna runda jeszcze się nie skończyła.", "No round is over yet."),
+    "told.round_won.miners": Text("Rundę {round} wygrali górnicy.", "The miners won round {round}."),
+    "told.round_won.saboteurs": Text("Rundę {round} wygrali sabotażyści.", "The saboteurs won round {round}."),
+    "told.round_won.nobody": Text("Rundy {round} nikt nie wygrał.", "Nobody won round {round}."),
+    "deed.nothing": Text("nic jeszcze nie zrobione", "nothing done yet"),
+    "deed.you": Text("ty", "you"),
+    "deed.path": Text("karta korytarza", "a path card"),
+    "deed.pass": Text("pas", "a pass"),
+    "deed.dead_end": Text("ślepy zaułek na {cell}", "a dead end at {cell}"),
+    "deed.rockfall": Text("osuwisko na {cell}", "a rockfall at {cell}"),
+    "deed.broke": Text("zepsute narzędzie: {who}", "a tool broken: {who}"),
+    "deed.repaired": Text("naprawione narzędzie: {who}", "a tool repaired: {who}"),
+    "deed.repaired_own": Text("naprawione własne narzędzie", "an own tool repaired"),
+    "deed.looked": Text("mapa na {cell}", "a map at {cell}"),
     "told.dead_end": Text(
         "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",
         "A dead end: its corridors stop on the card, so it leads nowhere. It blocks the way until a rockfall removes it.",

@@ -1,0 +1,100 @@
+"""What people ask of each other and of the dragon: who is ahead, who is near, who was hurt, what threatens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from brzdek.core.face import Face, Line, Style
+from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.text import Say
+from brzdek.games.raid.face import panels, points
+from brzdek.games.raid.face.looks import Show, odds
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.rivalry_words import ASKED, TOLD
+from brzdek.games.raid.rules import events
+from brzdek.games.raid.view.view import RaidView
+
+V = TypeVar("V", bound=RaidView[Any])
+Costs: TypeAlias = Callable[[V, int], Mapping[int, int]]
+"""How many boots it takes from a room to every other to which a way leads."""
+LAST = 3
+"""So many of the last things that made noise are told."""
+ANY_SORT = "|".join((WHAT, BEAT, WHO, WHERE, FAR, MANY, COST, GO, HAVE, INSIDE))
+
+
+def _compared(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return points.points(view, say, style)
+
+
+def _threat(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What an attack would do now."""
+    return [panels.dragon(view, say), *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
+
+
+def _artifacts(view: RaidView[Any]) -> dict[int, int]:
+    """The best artifact of every room in which any lies."""
+    lying = {room: view.artifacts_in(room) for room in view.board.rooms}
+    return {room: max(view.pieces[token].points for token in tokens) for room, tokens in lying.items() if tokens}
+
+
+def _worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What the artifact in the room that is named is worth; of none that is named others tell."""
+    lying = _artifacts(view)
+    rooms = [int(word) for word in about.replace("?", " ").split() if word.isdecimal() and len(word) < 5]
+    found = [room for room in rooms if room in lying]
+    words = say.also(TOLD)
+    return wrapped(words("told.artifact_there", points=lying[found[0]], room=found[0]), style) if found else []
+
+
+def rivalry(face: Callable[[], Face[V]], costs: Costs[V], way: Show[V], far: Show[V]) -> Sequence[Inquiry[V]]:
+    """With the words, the ways and the distances of one game."""
+
+    def closest(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """Everybody in play with the nearest artifact, the nearest first."""
+        lying, told = _artifacts(view), []
+        for thief in view.thieves:
+            boots = {} if thief.out else costs(view, thief.room)
+            room = min((room for room in lying if room in boots), key=lambda room: boots[room], default=None)
+            if room is not None:
+                told.append((boots[room], view.names[thief.seat], lying[room], room))
+        words = say.also(TOLD)
+        lines = [words("told.nearest", n=n, who=who, points=worth, room=room) for n, who, worth, room in sorted(told)]
+        return [part for line in lines or [words("told.nearest_none")] for part in wrapped(line, style)]
+
+    def struck(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The last attack; the log tells of others."""
+        attacks = [event for event in view.events() if isinstance(event, events.Attack)]
+        if not attacks:
+            return wrapped(say.also(TOLD)("told.no_attack"), style)
+        text = face().event(view, attacks[-1], say) or ""
+        return wrapped(say.also(TOLD)("told.last_attack", text=text), style)
+
+    def noise(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The last things that made one's own noise."""
+        own = [event for event in view.events() if isinstance(event, events.Clank) and event.seat == view.seat]
+        texts = [face().event(view, event, say) or "" for event in own[-LAST:]]
+        return [line for text in texts or [say.also(TOLD)("told.no_noise")] for line in wrapped(text, style)]
+
+    def out(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        return way(view, say("goal.out"), say, style)
+
+    def there(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way to the room that is named."""
+        numbers = [word.strip("?!.,") for word in about.split() if word.strip("?!.,").isdecimal()]
+        if numbers and int(numbers[-1][:6]) not in view.board.rooms:
+            return wrapped(say("why.no_room", room=numbers[-1]), style, "bad")
+        named = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
+        return far(view, numbers[-1] if numbers else about, say, style) if numbers or named else []
+
+    return (
+        Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["compared"], _compared),
+        Inquiry(f"{WHO}|{WHAT}|{FAR}", ASKED["closest"], closest),
+        Inquiry(f"{WHO}|{WHAT}|{MANY}", ASKED["struck"], struck),
+        Inquiry(ANY_SORT, ASKED["threat"], _threat),
+        Inquiry(ANY_SORT, ASKED["boots_out"], out),
+        Inquiry(f"{COST}|{MANY}|{WHAT}|{INSIDE}", ASKED["worth"], _worth),
+        Inquiry(ANY_SORT, ASKED["hurts"], there),
+        Inquiry(ANY_SORT, ASKED["between"], there),
+        Inquiry(f"{WHAT}|{WHERE}|{MANY}", ASKED["noise"], noise),
+    )

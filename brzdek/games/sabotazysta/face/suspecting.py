@@ -1,0 +1,110 @@
+"""What everybody could see the others do in this round, and how suspicious that makes them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import best_named
+from brzdek.core.log import Event
+from brzdek.core.text import Say, fold
+from brzdek.games.sabotazysta.bots.watching import Watcher
+from brzdek.games.sabotazysta.cards.corridors import cell_word
+from brzdek.games.sabotazysta.cards.pieces import uses
+from brzdek.games.sabotazysta.face.paragraphs import told
+from brzdek.games.sabotazysta.rules import events
+from brzdek.games.sabotazysta.view.view import MineView
+
+LITTLE, MUCH = 0.25, 0.5
+"""How likely a saboteur has to be for some suspicion, and for much."""
+OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
+
+
+def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Of whoever is named, or of everybody else, the most suspicious first; of oneself, what others may think."""
+    if view.roles is not None or view.over:
+        return []
+    named = best_named(about, {seat: (name,) for seat, name in enumerate(view.names)})
+    words = fold(about.strip("?!. ")).split()
+    if view.seat is not None and (named == [view.seat] or (not named and not OF_ONESELF.isdisjoint(words))):
+        return told(style, _of_oneself(view, say))
+    watcher = Watcher()
+    watcher.watch(view)
+    chances = watcher.suspicion(view)
+    others = _all_named(view, words) or [seat for seat in range(len(view.names)) if seat != view.seat]
+    ordered = sorted(others, key=lambda seat: -chances[seat])
+    lines = [_judged(view, seat, chances[seat], say) for seat in ordered]
+    sure = all(chances[seat] in (0, 1) for seat in ordered)
+    return told(style, *lines, say("told.sure" if sure else "told.only_guess"))
+
+
+def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
+    """All players whom a line names, in any form."""
+    found = {seat for word in words for seat in best_named(word, {s: (name,) for s, name in enumerate(view.names)})}
+    return sorted(seat for seat in found if seat != view.seat)
+
+
+def _judged(view: MineView, seat: int, chance: float, say: Say) -> str:
+    return say("told.seen", who=view.names[seat], deeds=_deeds(view, seat, say), judged=_suspicion(chance, say))
+
+
+def _suspicion(chance: float, say: Say) -> str:
+    key = "little" if chance < LITTLE else "some" if chance < MUCH else "much"
+    return say(f"told.suspicion.{key}", percent=round(100 * chance))
+
+
+def _of_oneself(view: MineView, say: Say) -> str:
+    """How one looks to somebody who knows nobody's role."""
+    assert view.seat is not None
+    watcher = Watcher()
+    watcher.watch(view)
+    judged = _suspicion(watcher.rumour(view, view.seat), say)
+    return say("told.seen_you", deeds=_deeds(view, view.seat, say), judged=judged[:1].lower() + judged[1:])
+
+
+def this_round(view: MineView) -> Sequence[Event]:
+    log = view.events()
+    begin = max((place for place, event in enumerate(log) if isinstance(event, events.Round)), default=-1)
+    return log[begin + 1 :]
+
+
+def _deeds(view: MineView, seat: int, say: Say) -> str:
+    """What a player did in this round, as everybody saw it; the same things are counted."""
+    deeds = Counter(filter(None, (_deed(view, event, seat, say) for event in this_round(view))))
+    listed = [f"{deed} ×{count}" if count > 1 else deed for deed, count in deeds.items()]
+    return "; ".join(listed) or say("deed.nothing")
+
+
+def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
+    """A deed of this player in a few words; "": it is of somebody else, or none that tells anything."""
+    if getattr(event, "seat", None) != seat:
+        return ""
+    match event:
+        case events.PathLaid(card=card, cell=cell):
+            blocks = uses(view.catalog).get(card) == "dead_end"
+            return say("deed.dead_end", cell=cell_word(cell)) if blocks else say("deed.path")
+        case events.Collapsed(cell=cell):
+            return say("deed.rockfall", cell=cell_word(cell))
+        case events.Broke(whom=whom):
+            return say("deed.broke", who=_person(view, whom, say))
+        case events.Repaired(whom=whom):
+            return say("deed.repaired_own") if whom == seat else say("deed.repaired", who=_person(view, whom, say))
+        case events.Looked(cell=cell):
+            return say("deed.looked", cell=cell_word(cell))
+        case events.Passed():
+            return say("deed.pass")
+    return ""
+
+
+def _person(view: MineView, seat: int, say: Say) -> str:
+    return say("deed.you") if seat == view.seat else view.names[seat]
+
+
+def round_won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who won the last round that is over."""
+    over = [event for event in view.events() if isinstance(event, events.RoundOver)]
+    if not over:
+        return told(style, say("told.no_round_over"))
+    last = over[-1]
+    return told(style, say(f"told.round_won.{last.winners}", round=last.round))
