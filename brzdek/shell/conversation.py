@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
@@ -11,26 +11,25 @@ from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, gossip, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
-from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
+from brzdek.shell.asking import answer_question
+from brzdek.shell.bearings import is_dear, only_heads, walks_off
 from brzdek.shell.commands import LEAVING
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.leftovers import overlooked
-from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats, takes_up
+from brzdek.shell.meaning import among_listed, meaning_of
+from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
-from brzdek.shell.questions import Asked, asked, one_by_one, wished
+from brzdek.shell.parse import Reading, Unclear, Unknown, worded
+from brzdek.shell.questions import Asked, asked, one_by_one
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.second_thoughts import called_off, instead, only_waits, unharmed
+from brzdek.shell.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.turning import other_way
-from brzdek.shell.ways import which_way
-from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
@@ -196,10 +195,10 @@ class Conversation:
         if gossip.answered(session, line, moves):
             self.drop_the_rest()
             return
-        reading = self._read(line, ask, moves)
+        reading = meaning_of(self, line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
-            reading = self._among_listed(line, ask, moves) or reading
+            reading = among_listed(self, line, ask, moves) or reading
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             self._set_out(line, trip, ask, moves)
             return
@@ -243,7 +242,7 @@ class Conversation:
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
-            self._answer_question(reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
+            answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
             self.memory.cut = ()
             if line.rstrip().endswith("?") and answers.show_card(session, line.strip("? ")):
@@ -286,50 +285,6 @@ class Conversation:
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
         return memory.led_there(line) or line
-
-    def _read(self, line: str, ask: Ask, moves: Moves) -> Reading:
-        """What a line means by itself."""
-        session = self.session
-        listed = self._numbers(ask, moves)
-
-        def plainly(line: str) -> Reading:
-            reading = read(
-                line,
-                moves,
-                session.commands,
-                session.lang,
-                session.screen.style,
-                listed=listed,
-                fresh=not self.refused_since,
-                repeated=lambda line: self.repeated(line, ask),
-            )
-            return heading_of(line, reading, moves, session.words)
-
-        if ask.topic not in session.face.open_topics and (meant := self._by_idiom(line, moves, plainly)) is not None:
-            return meant
-        reading = plainly(line)
-        if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
-            return Unknown()
-        chosen = line.isdecimal() and reading in listed
-        if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
-            return reading
-        if isinstance(reading, Pick) and speaks_against(line, reading, moves):
-            return Unknown()
-        return which_way(line, unharmed(line, reading, moves), moves, plainly)
-
-    def _by_idiom(self, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
-        """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
-        first, _, rest = line.partition(",")
-        whole = idiom(line)
-        begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
-        said = whole or begun
-        if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
-            return None
-        if said == YES_SAID:
-            meant = plainly(said if whole else f"{said}, {rest}")
-            return meant if isinstance(meant, Pick) else None
-        refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
-        return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
         """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
@@ -412,7 +367,7 @@ class Conversation:
         once, times = how_often(line)
         if not 1 < times <= several.MOST_TIMES or not only_heads(once, moves):
             return None
-        step = self._read(once, ask, moves)
+        step = meaning_of(self, once, ask, moves)
         return several.Orders(step, [once] * (times - 1)) if isinstance(step, Pick) and step.sure else None
 
     def _first(self, found: Orders | None, moves: Moves) -> Deed | None:
@@ -427,26 +382,6 @@ class Conversation:
         """Let commands of a line wait until what comes before them is done."""
         self._waiting.extendleft(reversed(commands))
         self._waiting_for, self._on_the_way, self._within_turn = ask.seat, False, None
-
-    def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
-        """The one of the few moves that were just listed that a line means where it is not clear by itself."""
-        options = [deed.option for deed in self.narrowed if isinstance(deed, Pick)]
-        if self.session.stage.numbered(ask) is not self.narrowed or not 0 < len(options) == len(self.narrowed):
-            return None
-        if self.refused_since and all(option[0] in moves.face.careful for option in options):
-            return None  # who has spoken of something else since does not give anything up by a word
-        option = several.among(line, moves, options)
-        return several.whole_of(self.session, line, self.narrowed, moves) if option is None else Pick(option)
-
-    def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
-        """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
-        listed = self.session.stage.numbered(ask)
-        if listed is not None:
-            return listed
-        if self.session.screen.live:
-            return ()
-        order = moves.order(self.session.lang, self.session.screen.style)
-        return [Pick(ask.options[index]) for index in order]
 
     def _again(self, ask: Ask, moves: Moves) -> None:
         last = self._last.get(ask.seat)
@@ -472,44 +407,6 @@ class Conversation:
             return False
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
-    def _answer_question(self, question: Asked, ask: Ask, moves: Moves) -> None:
-        if question.what in ("why", "may"):
-            self.explain(question, ask, moves)
-        elif question.what in ("moves", "mine") and answers.show_card_asked_about(self.session, question.rest):
-            pass
-        elif question.what == "moves":
-            if not self._show_ways_to(question.rest, moves):
-                actions.show_moves(self.session, moves)
-        elif question.what == "hint":
-            advise(self.session, ask, moves, do=False, line=question.rest)
-        elif question.what == "turn":
-            self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
-            self.session.ask_aloud(ask)
-        elif question.what in ("thing", "state"):
-            if not answers.tell_of(self.session, question.rest):
-                self._show_what_tells(question.rest, ask, moves)
-        elif question.what == "mine":
-            if lines := answers.of_ones_own(self.session, question.rest):
-                self.session.page(lines)
-            else:
-                answers.have_none(self.session, question.rest)
-        elif question.what == "people":
-            answers.tell_who(self.session, question.rest)
-        else:
-            self.session.page(actions.SHOWN[question.what](self.session))
-
-    def _show_ways_to(self, question: str, moves: Moves) -> bool:
-        """List the moves that a question asks for: “where can I lay the right curve?”."""
-        wish = wished(question)
-        meaning = moves.understanding.meaning(wish) if wish else None
-        if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
-            reason = refusal(moves, wish, self.session.words, asked=True) if " " in wish else None
-            if reason is not None:
-                self.session.screen.say(reason)
-            return reason is not None
-        list_readings(self, wish, Unclear(meaning.moves, [], why="you_can"), moves)
-        return True
-
     def explain(self, question: Asked, ask: Ask, moves: Moves) -> None:
         """Why something is not allowed or was advised, or whether it is allowed; “why not?” is about what was last."""
         advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
@@ -526,16 +423,6 @@ class Conversation:
     def advised(self, ask: Ask, option: Option) -> None:
         """Something was advised: “why?” means that now."""
         self._advised, self._doubted = (ask, option), None
-
-    def _show_what_tells(self, question: str, ask: Ask, moves: Moves) -> None:
-        """Nothing is known of it; perhaps a move would tell, such as to look at a hidden card."""
-        session = self.session
-        meaning = moves.understanding.meaning(question)
-        if meaning is not None and not meaning.strange and meaning.sure:
-            list_readings(self, question, Unclear(meaning.moves, []), moves)
-            return
-        answers.have_none(session, question)
-        session.ask_aloud(ask)
 
     # -- doing
 

@@ -1,0 +1,88 @@
+"""What a typed line means at the open question: by itself, by a saying, among what was just listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.shell import answers, several
+from brzdek.shell.bearings import heading_of
+from brzdek.shell.deeds import Deed, Pick
+from brzdek.shell.doubts import speaks_against
+from brzdek.shell.moods import YES_SAID, idiom, takes_up
+from brzdek.shell.moves import Moves, plain, tokens
+from brzdek.shell.parse import Reading, Unknown, read
+from brzdek.shell.second_thoughts import unharmed
+from brzdek.shell.ways import which_way
+
+if TYPE_CHECKING:
+    from brzdek.shell.conversation import Conversation
+
+
+def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading:
+    """What a line means by ittalk."""
+    session = talk.session
+    listed = _numbers(talk, ask, moves)
+
+    def plainly(line: str) -> Reading:
+        reading = read(
+            line,
+            moves,
+            session.commands,
+            session.lang,
+            session.screen.style,
+            listed=listed,
+            fresh=not talk.refused_since,
+            repeated=lambda line: talk.repeated(line, ask),
+        )
+        return heading_of(line, reading, moves, session.words)
+
+    if ask.topic not in session.face.open_topics and (meant := _by_idiom(talk, line, moves, plainly)) is not None:
+        return meant
+    reading = plainly(line)
+    if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
+        return Unknown()
+    chosen = line.isdecimal() and reading in listed
+    if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
+        return reading
+    if isinstance(reading, Pick) and speaks_against(line, reading, moves):
+        return Unknown()
+    return which_way(line, unharmed(line, reading, moves), moves, plainly)
+
+
+def _by_idiom(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+    """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
+    first, _, rest = line.partition(",")
+    whole = idiom(line)
+    begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
+    said = whole or begun
+    if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
+        return None
+    if said == YES_SAID:
+        meant = plainly(said if whole else f"{said}, {rest}")
+        return meant if isinstance(meant, Pick) else None
+    refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
+    return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
+
+
+def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Deed | None:
+    """The one of the few moves that were just listed that a line means where it is not clear by ittalk."""
+    options = [deed.option for deed in talk.narrowed if isinstance(deed, Pick)]
+    if talk.session.stage.numbered(ask) is not talk.narrowed or not 0 < len(options) == len(talk.narrowed):
+        return None
+    if talk.refused_since and all(option[0] in moves.face.careful for option in options):
+        return None  # who has spoken of something else since does not give anything up by a word
+    option = several.among(line, moves, options)
+    return several.whole_of(talk.session, line, talk.narrowed, moves) if option is None else Pick(option)
+
+
+def _numbers(talk: Conversation, ask: Ask, moves: Moves) -> Sequence[Deed]:
+    """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
+    listed = talk.session.stage.numbered(ask)
+    if listed is not None:
+        return listed
+    if talk.session.screen.live:
+        return ()
+    order = moves.order(talk.session.lang, talk.session.screen.style)
+    return [Pick(ask.options[index]) for index in order]
