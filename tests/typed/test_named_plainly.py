@@ -29,3 +29,16 @@ def test_the_bridge_its_guard_and_the_space_mean_the_move(position: str, lang: L
 def test_a_mere_deed_does_not_lead_over_the_bridge(lang: Lang, line: str) -> None:
     came = listener("magia_i_miecz_7", lang).hear(line)
     assert "cross" not in (came.move + came.offered)
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "said"),
+    [
+        ("magia_i_miecz_8", "idę słoniem", "co znaczy tu „słoniem”. Może chodzi o:"),
+        ("magia_i_miecz_8", "idę słoniem żyrafą", "co znaczą tu „słoniem”, „żyrafą”. Może chodzi o:"),
+        ("magia_i_miecz_8", "idę co", "„idę co” można rozumieć różnie"),
+        ("katakumby_7", "do 33 tak żeby bez potwora", "można rozumieć różnie"),
+    ],
+)
+def test_only_what_nothing_listed_explains_is_called_doubtful(position: str, line: str, said: str) -> None:
+    assert said in listener(position, "pl").hear(line).said
