@@ -177,7 +177,11 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
     if insisted is not None:
         session.answer(insisted)
     elif session.table.ask is ask:
-        session.refuse(session.say("macro_nothing", command=do.command.name(session.lang)))
+        nothing = session.say("macro_nothing", command=do.command.name(session.lang))
+        if session.talk.waits_for(ask.seat):
+            session.screen.say(nothing, "dim")  # what is said to be done after it can still be done
+        else:
+            session.refuse(nothing)
 
 
 # -- moves and advice

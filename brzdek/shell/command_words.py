@@ -35,7 +35,7 @@ COURTESY = frozenset(
 SHOWING = frozenset(
     fold(
         "pokaż zobacz zobaczyć wyświetl daj otwórz podaj mi moje moją mój moja swoje tę grę gry proszę chcę jaki jaka jakie"
-        " jest są show me display see view give my the please open what is are game a i want to"
+        " jest są what's whats show me display see view give my the please open what is are game a i want to"
         " całą cały całe wszystkie whole entire full all"
     ).split()
 )
@@ -49,7 +49,7 @@ HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej
 TOTAL = frozenset(
     fold(
         "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą pozostałe pozostałych pozostałą all everything remaining leftover leftovers whole entire rest every"
-        " rękę ręka hand"
+        " rękę ręka łapa łapę hand"
     ).split()
 )
 """Words for all there is, or all that one holds."""

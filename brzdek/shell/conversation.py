@@ -18,7 +18,7 @@ from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.leftovers import overlooked
-from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, takes_up
+from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, one_by_one, wished
@@ -137,7 +137,7 @@ class Conversation:
         self._of_several, self._queued = self._queued, False
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
-        elif offered is not None and (answer := self._agreement(line, ask)) is not None:
+        elif offered is not None and (answer := self._agreement(line, offered, moves)) is not None:
             if answer:
                 self._do(offered, ask, moves)
             else:
@@ -145,11 +145,14 @@ class Conversation:
         else:
             self._obey(self._first_piece(line, moves), ask, moves)
 
-    def _agreement(self, line: str, ask: Ask) -> bool | None:
+    def _agreement(self, line: str, offered: Deed, moves: Moves) -> bool | None:
         """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
-        if line == "1" and self.session.stage.numbered(ask) is None:
+        if line == "1" and self.session.stage.numbered(moves.ask) is None:
             return True
-        return True if (said := yes_or_no(line)) is None and follows(line) else said
+        said = yes_or_no(line)
+        if said is None and (saying := idiom(line)):
+            return saying == YES_SAID
+        return True if said is None and (follows(line) or repeats(line, offered, moves, self.session.lang)) else said
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:

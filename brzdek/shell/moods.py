@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.deeds import Deed, Pick
 from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
 from brzdek.shell.speech.kinds import deeds_of
 
@@ -58,7 +59,7 @@ _FACE = pattern(r"(?:^|\s)[:;=8x]['-]?[()\[\]dDpP/\\|oO3]+(?:\s|$)|\^\^|<3")
 _EXCLAIMING = frozenset(
     fold(
         "kurczę kurde kurcze cholera ha haha hehe hihi hura hurra brawo super ekstra fajnie świetnie pięknie szkoda auć"
-        " auc ałć lol xd rany matko ojej yes yesss yess yay woohoo haha lol omg damn dang ouch nice cool great awesome"
+        " auc ałć lol xd rany matko ojej yesss yess yay woohoo haha lol omg damn dang ouch nice cool great awesome"
         " wow phew whew noooo nooo argh aargh bummer sweet lovely haha"
     ).split()
 )
@@ -205,6 +206,16 @@ def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
         return False
     deeds = moves.understanding.evidence.about.deeds[offered.move]
     return all(deeds & said for word in map(bare, fold(rest).split()) if (said := deeds_of(word)))
+
+
+def repeats(line: str, offered: Deed, moves: Moves, lang: Lang) -> bool:
+    """Is yes said to an offer, and then only what it does: “yes, end it”?"""
+    rest = without_mood(line, lang)
+    if not isinstance(offered, Pick) or not rest or rest == line or not agrees(line):
+        return False
+    deeds = moves.understanding.evidence.about.deeds[moves.ask.options.index(offered.option)]
+    said = [deeds_of(word) for word in map(bare, fold(rest).split()) if word not in FILLERS]
+    return bool(said) and all(not deeds.isdisjoint(one) for one in said)
 
 
 def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import bare
+from brzdek.shell.small_words import FILLERS, bare
 
 WHY = frozenset(fold("dlaczego czemu why").split())
 ASKING = WHY | frozenset(
@@ -44,7 +44,7 @@ MODAL = frozenset(
     fold(
         "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
         " da się am allowed to able for me it's isn't is it possible won't będę mogła mógł teraz now tutaj here there"
-        " ja my to legal legalne dozwolone możliwe"
+        " ja my to legal legalne dozwolone możliwe there any way get somehow jakoś"
     ).split()
 )
 """Words that may stand between “why” and the move that is asked about."""
@@ -70,12 +70,14 @@ OPENING = frozenset(
 ADVICE = frozenset(
     fold(
         "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
-        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś moim miejscu"
+        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś moim miejscu"
         " should supposed recommend advise suggest best better"
     ).split()
 )
 """Whoever asks so wants a hint."""
 OBLIGED = frozenset(("mam", "mamy"))
+KNOWING = frozenset(("wiedziec", "rozumiec", "poznac", "rozpoznac"))
+"""Whoever asks how to know something wants no move."""
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
 HELPING = frozenset(["do", "have", "will", "would", "has"])
 ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
@@ -201,7 +203,8 @@ def _wonders(words: Sequence[str]) -> bool:
 
     for place, word in enumerate(words[1:-1], 1):
         if word in OBLIGED:
-            return any(reading.kind == "inf" for reading in polish_readings(words[place + 1]))
+            readings = polish_readings(words[place + 1])
+            return any(reading.kind == "inf" and reading.lemma not in KNOWING for reading in readings)
     return False
 
 
@@ -282,11 +285,18 @@ def _shown_whole(words: Sequence[str]) -> str:
     if (_counts(words) or words[0] in WHO) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
     asks_the_aim = AIM & set(words) and (words[0] != "co" or GAME & set(words))
-    if asks_the_aim or any(word.startswith(GOAL) for word in words[1:]):
+    if (asks_the_aim or any(word.startswith(GOAL) for word in words[1:])) and not _names_more(words):
         return "about"
     if words[0] in WHERE and words[-1] in ("jestem", "i"):
         return "board"
     return "people" if OTHERS & set(words) and _counts(words) else ""
+
+
+def _names_more(words: Sequence[str]) -> bool:
+    """Does a question about winning speak of something else, too: “what do saboteurs get if they win”?"""
+    idle = ASKING | IDLE | OWN | PERSONS | HELPING | INVERTED | ABILITY | MODAL | GAME | AIM | OPENING | FILLERS
+    others = [word for word in words if word not in idle and not word.startswith((*GOAL, *LEADING))]
+    return len(others) > 1 or _counts(words)
 
 
 def counts(line: str) -> bool:
@@ -323,6 +333,8 @@ def _asks_leave(words: Sequence[str], line: str) -> bool:
     if tuple([word for word in words if word not in SELF][:2]) in LEAVE or tuple(words[:2]) in LEAVE:
         return True
     if words[:2] in (["is", "it"], ["czy", "to"]) and not ALLOWED.isdisjoint(words[2:4]):
+        return True
+    if words[:2] == ["is", "there"] and "way" in words[2:4] and "to" in words[3:5]:
         return True
     return line.rstrip().endswith("?") and words[0] in ABILITY
 

@@ -15,10 +15,11 @@ from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject, topic_named_first
+from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, Asked, is_past, is_why, subject, topic_named_first
 from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
 from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
 
@@ -61,6 +62,8 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if asked is not None and (lines := compared(session, line, ask)):
         session.page(lines)
         return True
+    if asked_for(line) == Asked("hint") and not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
+        return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
@@ -90,6 +93,11 @@ def _tells_of_several(session: Session, line: str) -> bool:
     asked = asked_for(line)
     parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
     return len(parts) > 1 and answers.tell_of_things(session, parts)
+
+
+def _wants_a_move(line: str) -> bool:
+    """Does a line that asks for advice say what is to be done: “what should I buy”?"""
+    return any(deeds_of(bare(fold(word))) for word in subject(line).split())
 
 
 def _in_the_guide(session: Session, line: str, least: float) -> bool:

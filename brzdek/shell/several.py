@@ -28,6 +28,8 @@ BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
 MOST_TIMES = 9
 COMMA = ","
 """What stands between the two numbers of a place."""
+WHITHER = frozenset(("do", "na", "to", "into", "towards", "back", "ku"))
+"""What begins with one of these says where to go, whatever verb stood before."""
 AT_ANY_TIME = ("undo", "redo", "save", "help", "hint")
 """Commands that people say among other things."""
 
@@ -63,7 +65,10 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
         return Orders(reading, others)
     verb = first.split()[0]
-    complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]
+    complete = [
+        session.commands.find(part)[0] or vocabulary.says_what_to_do(part) or part.split()[0] in WHITHER
+        for part in others
+    ]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
 
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from brzdek.shell.deeds import Pick
+from brzdek.shell.questions import Asked, asked
 from brzdek.shell.session import Session
 from tests.shell.conftest import Recording
 from tests.shell.menagerie import Watched, table, watch
-from tests.typed.listening import Listener
+from tests.typed.listening import Given, Listener
 from tests.typed.positions import table_at
 
 
@@ -128,3 +130,40 @@ def test_after_a_mere_name_no_verb_is_repeated(line: str) -> None:
     session.at = at.ask.seat
     session.run()
     assert "> explore" not in screen.seen and "> zwiad" not in screen.seen
+
+
+def test_where_nothing_is_left_to_play_the_rest_of_a_line_is_done() -> None:
+    _, seen = sit("heist_shop", "pl", "zagraj wszystko; plansza")
+    assert "nie ma już nic takiego" in seen
+    assert "Pominięto" not in seen
+
+
+@pytest.mark.parametrize("line", ["yes end it", "tak, kończ", "niech będzie", "sure why not"])
+def test_an_offer_is_accepted_with_what_it_does(line: str) -> None:
+    table = table_at("heist_end")
+    assert table.ask is not None
+    listener = Listener(table, "en")
+    end = next(option for option in table.ask.options if option[0] == "end")
+    listener.talk.offer(Pick(end), listener.moves, "meant")
+    with pytest.raises(Given) as given:
+        listener.talk.hear(line, listener.ask, listener.moves)
+    assert given.value.option == end
+
+
+@pytest.mark.parametrize(
+    ("line", "asks"),
+    [
+        ("what do saboteurs get if they win", "about"),
+        ("how many gold cards does the winner get", "about"),
+        ("skąd mam wiedzieć gdzie jest skarb", "hint"),
+    ],
+)
+def test_what_a_question_does_not_ask(line: str, asks: str) -> None:
+    found = asked(line)
+    assert found is not None and found.what != asks
+
+
+def test_whoever_asks_what_another_would_do_wants_advice() -> None:
+    assert asked("którą kartę byś położył") == Asked("hint")
+    assert asked("który mam wyrzucić") == Asked("hint")
+    assert asked("is there any way to repair my cart") == Asked("may", "repair my cart")
