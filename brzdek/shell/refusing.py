@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
@@ -154,6 +155,21 @@ def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:
     return "no_way_there" if nowhere else ""
 
 
+def _doubtful(line: str, reading: Unclear, texts: Sequence[str], moves: Moves) -> list[str]:
+    """The words of a line that nothing explains of what is listed, and that do not merely ask or fill."""
+    evidence = moves.understanding.evidence
+    listed = {bare(word) for text in texts for word in fold(text).split()}
+
+    def is_explained(word: str) -> bool:
+        if word in ANY or word in ASKING or word in listed or evidence.vocabulary.says_nothing(word):
+            return True
+        senses = evidence.senses([word])
+        return any(not senses[index].strange for index in reading.moves)
+
+    words = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
+    return [word for word in words if not is_explained(fold(word))]
+
+
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
@@ -187,7 +203,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     session.stage.listed(deeds, moves.ask)
     talk.narrowed = deeds
     talk.memory.cut = readings if len(readings) > actions.NAMED else ()
-    strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange and fold(word) not in ANY]
+    strange = _doubtful(line, reading, texts, moves)
     key = _no_way_there(line, reading, moves) or ("strange" if strange else reading.why)
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)
     message = session.say(key, line=line, n=len(strange), words=quoted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
@@ -15,7 +15,7 @@ from brzdek.shell.moods import asks_yes_or_no, told_parts
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, Unknown, read, worded
 from brzdek.shell.questions import is_past
-from brzdek.shell.small_words import NUMBERS, bare, parts
+from brzdek.shell.small_words import NUMBERS, bare, parts, words_of
 from brzdek.shell.speech.clauses import segments
 from brzdek.shell.vocabulary import BUT, EXCEPT
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
 MOST_TIMES = 9
+COMMA = ","
+"""What stands between the two numbers of a place."""
 WHITHER = frozenset(("do", "na", "to", "into", "towards", "back", "ku"))
 """What begins with one of these says where to go, whatever verb stood before."""
 AT_ANY_TIME = ("undo", "redo", "save", "help", "hint")
@@ -44,7 +46,8 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
 
     ``meant``: what that has to be.
     """
-    said = stations(line) or parts(line)
+    known = moves.understanding.known
+    said = stations(line) or _with_whole_places(parts(line), known)
     first, *others = told_parts(said, session.lang) or said
     if not others and len(said) == 1:
         return None
@@ -55,6 +58,8 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         return None
     if isinstance(meant, Do) and not (isinstance(reading, Do) and reading.command is meant.command):
         return None
+    if isinstance(reading, Pick):
+        others = [part for part in others if not _is_place_of(reading.option, words_of(part, known))]
     vocabulary = moves.understanding.vocabulary
     # A mere name has no verb that could be meant again, and what follows a command is done with something else.
     if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
@@ -65,6 +70,22 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         for part in others
     ]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
+
+
+def _with_whole_places(said: Sequence[str], known: Collection[str]) -> list[str]:
+    """The parts of a line, with the two numbers of a place on the board in the same one: “the shaft to 3, -2”."""
+    found: list[str] = []
+    for part in said:
+        if found and f"{bare(found[-1].split()[-1])}{COMMA}{bare(part.split()[0])}" in known:
+            found[-1] += f"{COMMA}{part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _is_place_of(option: Option, words: Sequence[str]) -> bool:
+    """Is only the place named to which a move leads anyway?"""
+    return bool(words) and all(COMMA in word and word in option for word in words)
 
 
 def commanded(session: Session, line: str, moves: Moves) -> Orders | None:

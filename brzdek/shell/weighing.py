@@ -229,7 +229,7 @@ class Weighing:
         elif self._avoids_a_fight(place):
             self._cost += MENTIONED
             self._spoken = self._guessed = True
-        elif self._is_done_with(place):
+        elif self._is_done_with(place) or self._is_done_to_it(place):
             self._cost += MENTIONED + CALLED_SO
             self._named = self._borrowed = True
         else:
@@ -263,6 +263,12 @@ class Weighing:
             any(deeds & said for said in self._line.deeds)
             and likest(self._line.typed[place], names, inflected) is not None
         )
+
+    def _is_done_to_it(self, place: int) -> bool:
+        """Is it a deed that belongs to the move only beside what that is done with, and is this named?"""
+        deeds, names = self._about.objects[self._move]
+        said = self._line.deeds[place]
+        return bool(deeds & said) and any(likest(word, names, inflected) is not None for word in self._line.typed)
 
     def _add_strange(self, place: int) -> None:
         self._strange.append(self._line.typed[place])

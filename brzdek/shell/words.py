@@ -76,7 +76,8 @@ SHELL: Book = {
     "taken_for": Text("Rozumiem: {move}", "Taken as: {move}"),
     "chosen": Text("Wybrano: {move}.", "Chosen: {move}."),
     "strange": Text(
-        "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
+        "Nie jestem pewien, co {n|znaczy|znaczą|znaczą} tu {words}. Może chodzi o:",
+        "I am not sure what {words} {n|means|mean} here. Perhaps:",
     ),
     "quoted": Text("„{word}”", "“{word}”"),
     "repeated": Text("To nie jest teraz ruch.", "That is no move now."),

@@ -52,7 +52,7 @@ def test_a_line_that_does_not_fit_is_named_and_the_script_goes_on() -> None:
     at = table("Ola", "Jan=steady", turns=2)
     code, out = script(at, "# first", "wypuść słoń 2,0", "99", "cofnij", "wypuść łoś 2,0")
     assert code == 1
-    assert "wiersz 2: Nie znam tu słowa „słoń”. Może:\n  1 – wypuść: żółw na 2,0\n  2 – " in out
+    assert "wiersz 2: Nie jestem pewien, co znaczy tu „słoń”. Może chodzi o:\n  1 – wypuść: żółw na 2,0\n  2 – " in out
     assert "wiersz 3: Nie ma ruchu numer 99" in out
     assert "wiersz 4: Nie ma czego cofnąć." in out
     assert "Koniec gry" in out

@@ -19,6 +19,7 @@ from brzdek.shell.moves import Moves
 from brzdek.shell.parse import read
 from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
+from brzdek.shell.several import one_after_the_other
 from tests.effort import effort
 from tests.shell.menagerie import Watched
 from tests.support import answer, catalog, rulebook, seat_down
@@ -155,3 +156,19 @@ def test_gold_is_listed_in_the_order_of_its_numbers() -> None:
     order = at.moves.order("pl", at.paper.style)
     values = [at.ask.options[index][1] for index in order]
     assert values == sorted(values)
+
+
+@pytest.mark.parametrize(
+    ("line", "move", "others"),
+    [
+        ("mapa na górny cel, 8, -2", ("play", "map", "8,-2"), []),
+        ("ślepy szyb na 0, -1, i koniec", ("play", "dead_straight_vertical", "0,-1"), ["koniec"]),
+    ],
+)
+def test_a_place_is_not_torn_apart_where_a_line_says_several_things(
+    line: str, move: tuple[str, ...], others: list[str]
+) -> None:
+    at = listener("sabotazysta_2", "pl")
+    orders = one_after_the_other(at, line, at.moves)
+    assert orders is not None and isinstance(orders.first, Pick)
+    assert (orders.first.option, list(orders.others)) == (move, others)

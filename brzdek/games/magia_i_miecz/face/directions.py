@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from brzdek.core.ask import Option
 from brzdek.core.inquiry import best_named
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.rings import SIDE
 from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, RIGHT, UP
 from brzdek.games.magia_i_miecz.view.view import WorldView
+
+EXPLORED, FOUGHT, ENDED = "explore|peek", "fight", "fight|cross|stay"
+"""What is done with one's own space, with the guard of a bridge, and with that or the space where one then stops."""
 
 
 def way_words(view: WorldView, space: str) -> list[str]:
@@ -35,6 +41,19 @@ def steps_between(view: WorldView, space: str, words: str) -> int | None:
     goals = best_named(words, players) or best_named(words, names)
     far = [(ring.index(goal) - ring.index(space)) % len(ring) for goal in goals]
     return min((min(steps, len(ring) - steps) for steps in far), default=None)
+
+
+def done_there(view: WorldView, option: Option) -> Sequence[str]:
+    """The deeds, with bars between them, by which people mean a move if they name what follows: the space that is
+    explored, whom one meets at the bridge, where one stops behind it. None: it is not spoken of so.
+    """
+    if option[0] == "go_on" and view.seat is not None:
+        return EXPLORED, view.adventurer(view.seat).space
+    if option[0] != "cross" or len(option) < 3:
+        return ()
+    spot, left = view.crossing(option)
+    met = [word for word in (spot, view.land(spot).guard) if word]
+    return (FOUGHT, *met) if left else (ENDED, *met, view.land(spot).bridge)
 
 
 def _ring(cell: tuple[int, int]) -> list[tuple[int, int]]:

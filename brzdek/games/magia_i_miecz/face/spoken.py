@@ -116,6 +116,8 @@ class WorldWords(WorldTable):
     def opposed(self, view: WorldView, option: Option) -> str:
         if option == SKIPPED:
             return OBEY
+        if option[0] == "cross" and len(option) > 2 and not view.land(view.crossing(option)[0]).guard:
+            return ""  # the bridge leads back from here
         if option[0] in AGAINST:
             return AGAINST[str(option[0])]
         return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
@@ -167,6 +169,8 @@ class WorldWords(WorldTable):
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
+        if there := directions.done_there(view, option):
+            return there[0], [name(view, one, self.say(lang)) for one in there[1:] for lang in LANGS]
         if view.seat is not None and option[0] == "exchange":
             given = view.adventurer(view.seat).trophies
             return SELLING, [name(view, copy, self.say(lang)) for copy in given for lang in LANGS]
