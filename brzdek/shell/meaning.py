@@ -6,14 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
+from brzdek.core.text import fold
 from brzdek.shell import answers, several
 from brzdek.shell.bearings import heading_of
 from brzdek.shell.deeds import Deed, Pick
 from brzdek.shell.doubts import speaks_against
-from brzdek.shell.moods import YES_SAID, idiom, takes_up
+from brzdek.shell.moods import YES_SAID, asks_yes_or_no, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unknown, read
 from brzdek.shell.second_thoughts import unharmed
+from brzdek.shell.small_words import bare
+from brzdek.shell.speech.clauses import segments
+from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.ways import which_way
 
 if TYPE_CHECKING:
@@ -40,7 +44,7 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
 
     if ask.topic not in session.face.open_topics and (meant := _by_idiom(talk, line, moves, plainly)) is not None:
         return meant
-    reading = plainly(line)
+    reading = _by_asked_deed(line, moves, plainly) or plainly(line)
     if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
         return Unknown()
     chosen = line.isdecimal() and reading in listed
@@ -49,6 +53,19 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
     if isinstance(reading, Pick) and speaks_against(line, reading, moves):
         return Unknown()
     return which_way(line, unharmed(line, reading, moves), moves, plainly)
+
+
+def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+    """What the one part of a line says that does what a question asks: “nie ryzykuję, pomijam” skips; None: there is no
+    such part, or nothing beside it.
+    """
+    parts = segments(line)
+    if len(parts) == 1 or not asks_yes_or_no(moves):
+        return None
+    about = moves.understanding.evidence.about
+    asked = [part for part in parts if any(about.is_asked(deeds_of(bare(fold(word)))) for word in part.split())]
+    meant = plainly(asked[0]) if len(asked) == 1 else None
+    return meant if isinstance(meant, Pick) and meant.sure else None
 
 
 def _by_idiom(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:

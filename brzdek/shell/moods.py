@@ -68,6 +68,8 @@ _EXCLAIMING = frozenset(
 
 def only_exclaims(line: str) -> bool:
     """Is it what one says to oneself: an emoticon, or a word of joy or sorrow at the begin?"""
+    if "?" in line:
+        return False
     first = bare(fold(line.strip().partition(" ")[0])).strip("!")
     return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
 

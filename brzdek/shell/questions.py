@@ -62,7 +62,7 @@ OPENING = frozenset(
     fold(
         "a i no to ale więc hm hmm ok okej oki dobra dobrze cześć czesc hej siema witaj witam halo czyli przecież kurde"
         " ojej eh ech aha ach ups oops super wow fajnie and so but well then hey hi hello okay right alright ugh oh ah"
-        " wait um uh er yo please"
+        " wait um uh er yo please ouch damn dang nice cool great kurczę kurcze cholera auć ała rany matko"
         " proszę sorry przepraszam właściwie actually"
     ).split()
 )

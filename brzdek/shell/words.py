@@ -264,8 +264,8 @@ SHELL: Book = {
     ),
     "leave": Text("Wyjść z gry? (tak/nie) ", "Leave the game? (yes/no) "),
     "yes": Text(
-        "t|tak|jasne|pewnie|ok|okej|dobra|dobrze|chcę|chętnie|poproszę|oczywiście|spoko|zgoda|jak najbardziej",
-        "y|yes|sure|okay|yep|yeah|please|of course|absolutely|certainly|go ahead|let's go",
+        "t|tak|jasne|pewnie|ok|okej|oki|mhm|no tak|no jasne|dobra|dobrze|chcę|chętnie|poproszę|oczywiście|spoko|zgoda|jak najbardziej",
+        "y|yes|sure|okay|yep|yeah|yup|aye|mhm|please|of course|absolutely|certainly|go ahead|let's go",
     ),
     "yes_rematch": Text(
         "jeszcze|raz|jeszcze raz|jeszcze jedną|jeszcze jedna|rewanż|od nowa|gramy|zagrajmy|nowa gra",

@@ -115,6 +115,10 @@ def test_what_is_not_named_is_the_last_thing_that_one_got(line: str) -> None:
         ("mim_may", "może innym razem", "may no"),
         ("mim_may", "sure why not", "may yes"),
         ("mim_may", "dobra, zamykam turę", ""),
+        ("mim_skip", "nie ryzykuję, pomijamy", "ignore yes"),
+        ("mim_skip", "omijam, nie chcę kłopotów", "ignore yes"),
+        ("mim_skip", "nie, nie pomijam", "ignore no"),
+        ("mim_chapel", "nie ryzykuję, pomijamy", "heal no"),
     ],
 )
 def test_sayings_for_yes_and_no(position: str, line: str, move: str) -> None:
