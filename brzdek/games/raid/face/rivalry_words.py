@@ -40,8 +40,8 @@ ASKED: Book = {
 
 TOLD: Book = {
     "told.nearest": Text(
-        "{who}: {n} {n|but|buty|butów} do artefaktu {points} w komnacie {room}",
-        "{who}: {n} {n|boot|boots} to artifact {points} in room {room}",
+        "{who}: {takes} do artefaktu {points} w komnacie {room}",
+        "{who}: {takes} to artifact {points} in room {room}",
     ),
     "told.nearest_none": Text("Żaden artefakt nie leży w zasięgu drogi.", "No artifact lies where a way leads."),
     "told.no_attack": Text("Smok jeszcze nie atakował.", "The dragon has not attacked yet."),
