@@ -8,6 +8,7 @@ import pytest
 
 from brzdek.core.ask import written
 from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, best_named
+from brzdek.core.text import Lang
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import wanted
 from brzdek.shell.questions import is_past, last_clause
@@ -192,3 +193,34 @@ def test_how_the_game_stands_is_told(position: str, line: str, answer: str) -> N
 )
 def test_the_cause_of_a_question_or_a_state_is_told(position: str, line: str, answer: str) -> None:
     assert answer in told(position, "en", line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "who do they think is the saboteur", "You in this round"),
+        ("en", "does he know me", "You in this round"),
+        ("pl", "ktoś mnie podejrzewa?", "Ty w tej rundzie"),
+        ("pl", "kogo oni podejrzewają?", "Ty w tej rundzie"),
+        ("en", "who is the saboteur", "There is 1: of the 5 role cards"),
+    ],
+)
+def test_the_only_saboteur_is_told_how_it_looks_to_the_others(lang: Lang, line: str, told: str) -> None:
+    table = seat_down("sabotazysta", 4, position={"roles": {0: "saboteur", 1: "miner", 2: "miner", 3: "miner"}})
+    at = Listener(table, lang)
+    at.at = 0
+    assert told in " ".join(at.hear(line).said.split())
+
+
+@pytest.mark.parametrize("game", ["brzdek", "katakumby"])
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "am i in danger of the dragon?"),
+        ("en", "is it safe"),
+        ("pl", "jestem bezpieczny?"),
+    ],
+)
+def test_whether_one_is_safe_is_told_by_the_odds(game: str, lang: Lang, line: str) -> None:
+    said = Listener(seat_down(game, 2), lang).hear(line).said
+    assert ("Smok" if lang == "pl" else "Dragon") in said

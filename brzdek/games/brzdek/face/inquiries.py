@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
-from brzdek.games.brzdek.face.looks import show_market, show_way, where
+from brzdek.games.brzdek.face.looks import path_costs, show_market, show_way, where
 from brzdek.games.brzdek.face.places import room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.brzdek.view.ways import paths, reach
+from brzdek.games.brzdek.view.ways import reach, way
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING
 from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.rivalry import Near
 
 COUNTDOWN = Text(f"odliczanie|tor odliczanie|{ENDING.pl}", f"countdown|countdown track|{ENDING.en}")
 
@@ -47,8 +48,13 @@ def _face() -> Face[HeistView]:
     return RULEBOOK.face
 
 
-def _costs(view: HeistView, room: int) -> Mapping[int, int]:
-    return {room: 0, **{end: path.cost for end, path in paths(view.board, room, False).items()}}
+def _nearest(view: HeistView, seat: int, rooms: Collection[int], say: Say) -> Near | None:
+    """By the way that ``way`` tells, with the key if that player has one; caves are lifted only for oneself."""
+    path = way(view, rooms, key=view.has_good("key", seat), start=view.thieves[seat].room)
+    if path is None:
+        return None
+    stops = path.stops_with(view.purse) if seat == view.me.seat else path.stops
+    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)))
 
 
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
@@ -61,7 +67,7 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         _secrets_here,
         lambda view: reach(view, view.purse),
         face=_face,
-        costs=_costs,
+        nearest=_nearest,
     ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     *explained(SIGNS),

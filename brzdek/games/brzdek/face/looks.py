@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from brzdek.core.face import Journey, Line, Look, Style
 from brzdek.core.text import Lang, Say
 from brzdek.games.brzdek.face.goals import GOALS
@@ -133,14 +135,8 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
 
 
 def _path(view: HeistView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
-    costs = [say("boots", n=path.boots)]
-    if path.monsters:
-        costs.append(say("monsters", n=path.monsters))
-    if path.locks:
-        costs.append(say("locks", n=path.locks))
     stops = path.stops_with(view.purse)
-    if stops:
-        costs.append(say("stops", n=len(stops)))
+    costs = path_costs(path, stops, say)
     hops = []
     for tunnel in path.tunnels:
         special = hindrances(tunnel, say)
@@ -152,6 +148,16 @@ def _path(view: HeistView, path: Path, title: str, say: Say, style: Style) -> li
         *wrapped(f"{title} {', '.join(costs)}.", style, "title"),
         *wrapped("  " + arrow.join([str(view.me.room), *hops]), style, "", "    "),
     ]
+
+
+def path_costs(path: Path, stops: Sequence[int], say: Say) -> list[str]:
+    """What a way takes, with stops in these caves."""
+    costs = [say("boots", n=path.boots)]
+    if path.monsters:
+        costs.append(say("monsters", n=path.monsters))
+    if path.locks:
+        costs.append(say("locks", n=path.locks))
+    return [*costs, say("stops", n=len(stops))] if stops else costs
 
 
 def show_market(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:

@@ -164,10 +164,10 @@ class Path:
         ]
 
 
-def way(view: HeistView, targets: Iterable[int], *, key: bool) -> Path | None:
-    """The cheapest way to the nearest of these rooms. None: there is none."""
-    wanted = set(targets)
-    return next((path for room, path in paths(view.board, view.me.room, key).items() if room in wanted), None)
+def way(view: HeistView, targets: Iterable[int], *, key: bool, start: int | None = None) -> Path | None:
+    """The cheapest way to the nearest of these rooms, from one's own or another. None: there is none."""
+    wanted, start = set(targets), view.me.room if start is None else start
+    return next((path for room, path in paths(view.board, start, key).items() if room in wanted), None)
 
 
 @lru_cache(maxsize=1 << 9)

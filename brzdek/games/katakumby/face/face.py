@@ -23,6 +23,7 @@ from brzdek.games.katakumby.face.typed_words import (
     LONGER,
     OPENED,
     SHORTER,
+    UNHINDERED,
     UNTOUCHED,
     UNTURNED,
     UPSIDE_DOWN,
@@ -324,7 +325,11 @@ def _turned_words(face: DelveFace, view: DelveView, option: Option) -> list[str]
             here,
             *(beyond for room, beyond in rotations.rooms_joined(view, option) if room == here),
         ]
-    return [*words, *([face.brief(view, option, face.say(lang)) for lang in LANGS] if view.revealed else [])]
+    if not view.revealed:
+        return words
+    # Whoever names a room means to come out there, not to go on to it later.
+    words += [rotations.result(view, degrees, face.say(lang), onward=False) for lang in LANGS]
+    return [*words, UNHINDERED] if rotations.is_free_of_monsters(view, degrees) else words
 
 
 def _just_revealed(view: DelveView) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from heapq import heappop, heappush
+from collections.abc import Collection, Sequence
 
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
@@ -12,12 +11,13 @@ from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
-from brzdek.games.katakumby.face.way_looks import show_way, where
+from brzdek.games.katakumby.face.way_looks import path_costs, show_way, where
 from brzdek.games.katakumby.view.view import DelveView
-from brzdek.games.katakumby.view.ways import reach
+from brzdek.games.katakumby.view.ways import path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING
 from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.rivalry import Near
 
 HAUNTED = Text(
     "który nawiedzony|kafel nawiedzony|gdzie nawiedzony|jaki nawiedzony|gdzie duch",
@@ -62,17 +62,12 @@ def _face() -> Face[DelveView]:
     return RULEBOOK.face
 
 
-def _costs(view: DelveView, room: int) -> Mapping[int, int]:
-    """Boots alone: what lies in the way everybody has to see to."""
-    found, ahead = {}, [(0, room)]
-    while ahead:
-        boots, here = heappop(ahead)
-        if here not in found:
-            found[here] = boots
-            for way in view.ways(here):
-                if way.to and not way.against:
-                    heappush(ahead, (boots + way.boots, way.to))
-    return found
+def _nearest(view: DelveView, seat: int, rooms: Collection[int], say: Say) -> Near | None:
+    """By the way that ``way`` tells, with the lockpicks of that player."""
+    path, purse = path_to(view, rooms, view.thieves[seat].lockpicks, seat), view.purse_of(seat)
+    if path is None:
+        return None
+    return Near(path.cost(purse), int(path.end), ", ".join(path_costs(path, purse, say)))
 
 
 def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -96,7 +91,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         lambda view: reach(view, view.purse),
         _on_tile,
         face=_face,
-        costs=_costs,
+        nearest=_nearest,
     ),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),

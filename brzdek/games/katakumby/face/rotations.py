@@ -29,8 +29,10 @@ class Candidate(NamedTuple):
 # -- what a rotation brings, in words
 
 
-def result(view: DelveView, degrees: int, say: Say) -> str:
-    """Where the pawn comes out and what that costs; of a tile that an effect places, what it joins."""
+def result(view: DelveView, degrees: int, say: Say, *, onward: bool = True) -> str:
+    """Where the pawn comes out and what that costs; of a tile that an effect places, what it joins. ``onward``: also
+    how ways go on from there, where that tells rotations apart.
+    """
     if view.walked is None:
         return joined(placing(view, degrees), say)
     if view.me.out:
@@ -39,7 +41,7 @@ def result(view: DelveView, degrees: int, say: Say) -> str:
     if not may:
         return say("turn.no", n=degrees, why=reason(view, best_ways(view.onward(degrees)), say))
     rooms = _rooms(view, degrees, say)
-    if any(turn != degrees and rooms == _rooms(view, turn, say) for turn in TURNS):
+    if onward and any(turn != degrees and rooms == _rooms(view, turn, say) for turn in TURNS):
         # Two rotations that bring one to the same place differ in where one can go from there.
         rooms = say("turn.and_on", rooms=rooms, ways=", ".join(ways_on(view, degrees, say)) or say("turn.no_way_on"))
     return say("turn.to", n=degrees, rooms=rooms)
@@ -48,6 +50,12 @@ def result(view: DelveView, degrees: int, say: Say) -> str:
 def arrivals(view: DelveView, degrees: int) -> list[Way]:
     """The ways by which the pawn can go on if the tile is laid in this rotation."""
     return [way for way in best_ways(view.onward(degrees)) if view.why_not_on(way) is None]
+
+
+def is_free_of_monsters(view: DelveView, degrees: int) -> bool:
+    """Can the pawn go on without meeting any, if the tile is laid in this rotation?"""
+    may = arrivals(view, degrees) if view.walked is not None and not view.me.out else []
+    return bool(may) and not any(way.monsters for way in may)
 
 
 def _rooms(view: DelveView, degrees: int, say: Say) -> str:

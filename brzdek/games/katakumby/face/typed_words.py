@@ -59,3 +59,5 @@ TYPED: Book = {
     "type.blink": Text("mgnienie", "blink"),
     "type.portal": Text("przez portal|portal|portalem", "through a portal|through|portal"),
 }
+UNHINDERED = "bez potwora|bez potworów|bez walki|without a monster|without monsters|no monster|no monsters|unhurt"
+"""Ways on which nothing bites."""

@@ -181,16 +181,21 @@ def _into_the_unknown(view: DelveView, say: Say, style: Style) -> list[Line]:
     return path_lines(view, path, say("way.nearest_end"), say, style)
 
 
-def path_lines(view: DelveView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
-    """What a way takes, and where it leads."""
+def path_costs(path: Path, purse: Purse, say: Say) -> list[str]:
+    """What a way takes."""
     costs = [say("boots", n=path.boots)]
-    if path.monsters and not view.ignores_monsters():
+    if path.monsters and not purse.cloak:
         costs.append(say("monsters", n=path.monsters))
     if path.locks:
         costs.append(say("lockpicks", n=path.locks))
-    stops = path.stops_with(view.purse)
-    if stops:
-        costs.append(say("stops", n=len(stops)))
+    stops = path.stops_with(purse)
+    return [*costs, say("stops", n=len(stops))] if stops else costs
+
+
+def path_lines(view: DelveView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
+    """What a way takes, and where it leads."""
+    purse = view.purse_of(view.me.seat)
+    costs, stops = path_costs(path, purse, say), path.stops_with(purse)
     hops = [str(view.me.room)]
     for way in path.ways:
         special = [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]

@@ -14,7 +14,7 @@ from brzdek.games.katakumby.rules.altars import altars_marked
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Cave, Cell, Way
 from brzdek.games.katakumby.rules.market import price_of_good
 from brzdek.games.katakumby.rules.state import Delve, Delver, DelveTurn, Walked
-from brzdek.games.katakumby.rules.walking import ignores_monsters, more_boots
+from brzdek.games.katakumby.rules.walking import CLOAK, ignores_monsters, more_boots
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.raid.rules import reasons
 from brzdek.games.raid.view.imagining import mix, places
@@ -81,6 +81,15 @@ class DelveView(RaidView[Delve]):
     def purse(self) -> legality.Purse:
         """What one can pay a walk with at this moment; resources only in one's own turn."""
         return legality.purse_of(self._game, self._game.thieves[self.me.seat], cast(DelveTurn, self._means))
+
+    def purse_of(self, seat: int) -> legality.Purse:
+        """What anybody can walk with: others only with what they own, as before a turn of theirs."""
+        if seat == self.me.seat:
+            purse = self.purse
+        else:
+            purse = legality.purse_of(self._game, self._game.thieves[seat], DelveTurn())
+        # What a card of somebody's turn does to monsters it does for nobody else.
+        return purse if seat == self.me.seat == self._game.turn else purse._replace(cloak=self.has_good(CLOAK, seat))
 
     def why_not(self, option: Option) -> Reason | None:
         return None if self.seat is None or self.over else legality.why_not(self._game, self.seat, option)

@@ -128,6 +128,10 @@ class Path:
     def end(self) -> int | str:
         return self.ways[-1].target
 
+    def cost(self, purse: Purse) -> int:
+        """Boots, monsters that count, locks and stops in caves, one each."""
+        return self.boots + sum(met(way, purse) for way in self.ways) + self.locks + len(self.stops)
+
     def stops_with(self, purse: Purse) -> list[int]:
         """Where walking really ends: not in caves that are come to while they are lifted."""
         lifted = purse.boots if purse.caves_lifted else -1
@@ -137,9 +141,11 @@ class Path:
         ]
 
 
-def path_to(view: DelveView, goals: Collection[int | str], lockpicks: int) -> Path | None:
-    """The cheapest way to the nearest of these rooms and open ends, with so many lockpicks. None: there is none."""
-    return next((path for path in paths(view, lockpicks) if path.end in goals), None)
+def path_to(view: DelveView, goals: Collection[int | str], lockpicks: int, seat: int | None = None) -> Path | None:
+    """The cheapest way to the nearest of these rooms and open ends, with so many lockpicks, for oneself or whoever sits
+    there. None: there is none.
+    """
+    return next((path for path in paths(view, lockpicks, seat) if path.end in goals), None)
 
 
 def nearest_end(view: DelveView, lockpicks: int) -> Path | None:
@@ -149,13 +155,14 @@ def nearest_end(view: DelveView, lockpicks: int) -> Path | None:
     return next((path for path in paths(view, lockpicks) if isinstance(path.end, str)), None)
 
 
-def paths(view: DelveView, lockpicks: int) -> Iterator[Path]:
+def paths(view: DelveView, lockpicks: int, seat: int | None = None) -> Iterator[Path]:
     """The cheapest ways to everywhere, the nearest first: boots, monsters, locks and stops in caves count one each.
 
     Arrows are obeyed unless one has the map; nobody walks through the crypt.
     """
-    board, purse, turn = view.board, view.purse, count()
-    heap: list[tuple[int, int, int, int | str, tuple[Way, ...]]] = [(0, 0, next(turn), view.me.room, ())]
+    walker = view.me if seat is None else view.thieves[seat]
+    board, purse, turn = view.board, view.purse_of(walker.seat), count()
+    heap: list[tuple[int, int, int, int | str, tuple[Way, ...]]] = [(0, 0, next(turn), walker.room, ())]
     done: dict[int | str, int] = {}
     """The fewest lockpicks with which one has come to a place so far."""
     while heap:

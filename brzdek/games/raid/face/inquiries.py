@@ -31,7 +31,7 @@ from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.rivalry import Costs, rivalry
+from brzdek.games.raid.face.rivalry import Nearest, rivalry
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
@@ -249,7 +249,7 @@ def inquiries(
     coming: Describe[V] = lambda view, room, say: "",
     *,
     face: Callable[[], Face[V]],
-    costs: Costs[V],
+    nearest: Nearest[V],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
@@ -294,7 +294,7 @@ def inquiries(
         return where(view, "", say, style)
 
     return (
-        *rivalry(face, costs, way, far),
+        *rivalry(face, nearest, way, far),
         Inquiry(WHO, ASKED["out"], _out),
         Inquiry(WHO, ASKED["everybodys"], _everybodys_cards),
         Inquiry(MANY, ASKED["dungeon_deck"], _dungeon_deck),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
-from brzdek.core.text import Say
+from brzdek.core.text import Say, fold
+from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face import panels, points
 from brzdek.games.raid.face.looks import Show, odds
 from brzdek.games.raid.face.panels import wrapped
@@ -16,8 +17,19 @@ from brzdek.games.raid.rules import events
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
-Costs: TypeAlias = Callable[[V, int], Mapping[int, int]]
-"""How many boots it takes from a room to every other to which a way leads."""
+
+
+class Near(NamedTuple):
+    """The nearest of some rooms: what weighs, which it is, and what the way there takes, in words."""
+
+    cost: int
+    room: int
+    takes: str
+
+
+Nearest: TypeAlias = Callable[[V, int, Collection[int], Say], Near | None]
+"""The nearest of some rooms to a player, by the cheapest way from where that player is."""
+EVERYBODY = frozenset(fold("wszyscy wszystkim każdy każdemu inni innym everyone everybody each others we all").split())
 LAST = 3
 """So many of the last things that made noise are told."""
 ANY_SORT = "|".join((WHAT, BEAT, WHO, WHERE, FAR, MANY, COST, GO, HAVE, INSIDE))
@@ -47,20 +59,32 @@ def _worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     return wrapped(words("told.artifact_there", points=lying[found[0]], room=found[0]), style) if found else []
 
 
-def rivalry(face: Callable[[], Face[V]], costs: Costs[V], way: Show[V], far: Show[V]) -> Sequence[Inquiry[V]]:
+def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far: Show[V]) -> Sequence[Inquiry[V]]:
     """With the words, the ways and the distances of one game."""
 
-    def closest(view: V, about: str, say: Say, style: Style) -> list[Line]:
-        """Everybody in play with the nearest artifact, the nearest first."""
+    def closest(view: V, seats: Iterable[int], say: Say, style: Style) -> list[Line]:
+        """Those of them who are in play with the nearest artifact, the nearest first."""
         lying, told = _artifacts(view), []
-        for thief in view.thieves:
-            boots = {} if thief.out else costs(view, thief.room)
-            room = min((room for room in lying if room in boots), key=lambda room: boots[room], default=None)
-            if room is not None:
-                told.append((boots[room], view.names[thief.seat], lying[room], room))
+        for seat in seats:
+            thief = view.thieves[seat]
+            here = Near(0, thief.room, say("boots", n=0)) if thief.room in lying else None
+            near = None if thief.out else here or nearest(view, seat, lying, say)
+            told += [] if near is None else [(near.cost, view.names[seat], near)]
         words = say.also(TOLD)
-        lines = [words("told.nearest", n=n, who=who, points=worth, room=room) for n, who, worth, room in sorted(told)]
+        lines = [
+            words("told.nearest", who=who, takes=near.takes, points=lying[near.room], room=near.room)
+            for _, who, near in sorted(told)
+        ]
         return [part for line in lines or [words("told.nearest_none")] for part in wrapped(line, style)]
+
+    def everybodys_closest(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        return closest(view, range(len(view.names)), say, style)
+
+    def own_closest(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """Of whoever is named, else of oneself, unless everybody is asked about."""
+        seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
+        own = () if view.seat is None or not EVERYBODY.isdisjoint(fold(about).split()) else (view.seat,)
+        return closest(view, seats or own or range(len(view.names)), say, style)
 
     def struck(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The last attack; the log tells of others."""
@@ -89,7 +113,8 @@ def rivalry(face: Callable[[], Face[V]], costs: Costs[V], way: Show[V], far: Sho
 
     return (
         Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["compared"], _compared),
-        Inquiry(f"{WHO}|{WHAT}|{FAR}", ASKED["closest"], closest),
+        Inquiry(WHO, ASKED["closest"], everybodys_closest),
+        Inquiry(f"{WHAT}|{FAR}|{WHERE}|{MANY}", ASKED["closest"], own_closest),
         Inquiry(f"{WHO}|{WHAT}|{MANY}", ASKED["struck"], struck),
         Inquiry(ANY_SORT, ASKED["threat"], _threat),
         Inquiry(ANY_SORT, ASKED["boots_out"], out),

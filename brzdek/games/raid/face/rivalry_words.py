@@ -18,8 +18,8 @@ ASKED: Book = {
         "dragon hurt|dragon hit|dragon wound|dragon damage|dragon bite",
     ),
     "threat": Text(
-        "smok grozić|grozić od smok|smok zabić|smok wykończyć|ryzyko smok|smok niebezpieczeństwo|smok ubić",
-        "dragon kill|dragon threat|dragon risk|afraid dragon|dragon finish|dragon get me|worry dragon",
+        "smok grozić|grozić od smok|smok zabić|smok wykończyć|ryzyko smok|smok niebezpieczeństwo|smok ubić|być bezpieczny|jestem bezpieczny|martwić kostka|bać kostka",
+        "dragon kill|dragon threat|dragon risk|afraid dragon|dragon finish|dragon get me|worry dragon|danger dragon|worry cube|worry bag|is it safe|am i safe|am safe",
     ),
     "boots_out": Text(
         "but wyjść|but wyjście|but zewnątrz|but uciec|but krypta|but dom", "boot out|boot exit|boot escape|boot home"
@@ -40,8 +40,8 @@ ASKED: Book = {
 
 TOLD: Book = {
     "told.nearest": Text(
-        "{who}: {n} {n|but|buty|butów} do artefaktu {points} w komnacie {room}",
-        "{who}: {n} {n|boot|boots} to artifact {points} in room {room}",
+        "{who}: {takes} do artefaktu {points} w komnacie {room}",
+        "{who}: {takes} to artifact {points} in room {room}",
     ),
     "told.nearest_none": Text("Żaden artefakt nie leży w zasięgu drogi.", "No artifact lies where a way leads."),
     "told.no_attack": Text("Smok jeszcze nie atakował.", "The dragon has not attacked yet."),

@@ -249,9 +249,9 @@ class RaidView(View[R]):
         """The effect of a card that asks this seat now; it words its own question."""
         return self._game.ongoing.question_to(self.seat)
 
-    def has_good(self, sort: str) -> bool:
-        """Does one own such a good: a key, a backpack, a crown?"""
-        return has_good(self._game, self._own, sort)
+    def has_good(self, sort: str, seat: int | None = None) -> bool:
+        """Does one, or whoever sits there, own such a good: a key, a backpack, a crown?"""
+        return has_good(self._game, self._own if seat is None else self._game.thieves[seat], sort)
 
     @property
     def artifact_limit(self) -> int:

@@ -28,6 +28,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     CHECKED,
     DISTANCE,
     GOAL,
+    KNOWN,
     LASTS,
     LOOKED,
     MAPPED,
@@ -42,6 +43,8 @@ from brzdek.games.sabotazysta.view.view import MineView
 TRAITORS = ("sabot", "zdraj", "traitor")
 """What words for them begin with."""
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
+OTHERS = frozenset(("oni", "inni", "they", "others"))
+"""Whose suspicion one asks about who has nobody to suspect."""
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 
 
@@ -58,7 +61,8 @@ def hidden(view: MineView, say: Say) -> str:
 
 def _at_the_table(view: MineView, low: int, high: int, say: Say) -> str:
     pool = view.catalog.tables["pools"][len(view.names)]
-    return say("hidden", n=_from_to(low, high), high=_saboteurs_dealt(view), dealt=sum(pool.values()))
+    most = 1 if low == high == 1 else 2
+    return say("hidden", n=_from_to(low, high), most=most, high=_saboteurs_dealt(view), dealt=sum(pool.values()))
 
 
 def _saboteurs_dealt(view: MineView) -> int:
@@ -84,13 +88,29 @@ def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     if view.role is None or view.over:
         return _told(style, hidden(view, say))
+    low, high = _among_others(view)
     own = int(view.role in view.saboteurs)
-    low, high = _how_many(view, own, len(view.names) - 1)
+    return _told(style, _own_side(view, say), _at_the_table(view, low + own, high + own, say))
+
+
+def _among_others(view: MineView) -> tuple[int, int]:
+    """How many saboteurs there are among the others, at least and at most, by what one is oneself."""
+    return _how_many(view, int(view.role in view.saboteurs), len(view.names) - 1)
+
+
+def knows_all(view: MineView) -> bool:
+    """Does it follow from one's own role that all the others are miners?"""
+    return view.role is not None and view.roles is None and not view.over and not _among_others(view)[1]
+
+
+def _own_side(view: MineView, say: Say) -> str:
+    """What one is, and what the others are then."""
+    assert view.role is not None
+    low, high = _among_others(view)
     rest = len(view.names) - 1
     miners = _from_to(rest - high, rest - low)
     others = say("told.others", n=_from_to(low, high), miners=miners) if high else say("told.no_others")
-    mine = say("told.i_am", role=view.catalog.cards[view.role].name.to(say.lang))
-    return _told(style, f"{mine} {others}", _at_the_table(view, low + own, high + own, say))
+    return f"{say('told.i_am', role=view.catalog.cards[view.role].name.to(say.lang))} {others}"
 
 
 def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -187,9 +207,13 @@ def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]
     """Of whom nobody is named: how many there are, and how suspicious everybody looks."""
     from brzdek.games.sabotazysta.face.suspecting import suspected
 
+    if knows_all(view) and not OTHERS.isdisjoint(fold(about.strip("?!. ")).split()):
+        return suspected(view, view.names[view.seat], say, style) if view.seat is not None else []
     told = suspected(view, about, say, style)
     named = best_named(about, {name: (name,) for name in view.names})
     speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
+    if speaks_of_roles and named and knows_all(view):
+        return [*_told(style, _own_side(view, say)), *told]
     return [*_roles(view, about, say, style), *told] if speaks_of_roles and not named else told
 
 
@@ -211,6 +235,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{WHAT}|{WHERE}|{HAVE}", LOOKED, _looked),
     Inquiry(f"{WHO}|{WHAT}", WON, _won),
     Inquiry(TRUST, ANYTHING, _suspected),
+    Inquiry(f"{WHAT}|{WHO}", KNOWN, _suspected),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),
