@@ -44,7 +44,8 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
 
     if ask.topic not in session.face.open_topics and (meant := _by_idiom(talk, line, moves, plainly)) is not None:
         return meant
-    reading = _by_asked_deed(line, moves, plainly) or plainly(line)
+    told = "?" in line or talk.was_said(line) or talk.repeated(line, ask)
+    reading = (None if told else _by_asked_deed(line, moves, plainly)) or plainly(line)
     if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
         return Unknown()
     chosen = line.isdecimal() and reading in listed

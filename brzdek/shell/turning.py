@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.core.ask import written
 from brzdek.core.text import fold
 from brzdek.shell.moves import plain
 from brzdek.shell.small_words import bare
@@ -32,6 +33,6 @@ def other_way(session: Session, line: str, move: Pick, moves: Moves) -> Option |
     other = session.face.other_way(moves.view, move.option)
     if other is None or other not in moves.ask.options:
         return None
-    to_the_letter = plain(line) in moves.sentences(session.screen.style)[0]
+    to_the_letter = line == written(move.option) or plain(line) in moves.sentences(session.screen.style)[0]
     said = any(bare(fold(word)) in STRAIGHT for word in line.split())
     return None if to_the_letter or said or session.face.spot(moves.view, line) is not None else other

@@ -12,6 +12,7 @@ from brzdek.core.table import Table
 from tests.attacks.decks import card, checked, sit_down, told, write
 from tests.games.brzdek import invariants as brzdek
 from tests.games.katakumby import invariants as katakumby
+from tests.rules.dialect import MATTERING
 from tests.support import answer, legal
 
 CHECKS = {"brzdek": brzdek.check, "katakumby": katakumby.check}
@@ -37,7 +38,9 @@ def now(table: Table) -> Any:
 
 
 def happened(table: Table, *kinds: str) -> list[tuple[Any, ...]]:
-    return [tuple(event) for event in table.game.log.events if event.kind in kinds]
+    """What the log tells, without the card that brought it."""
+    told = [event for event in table.game.log.events if event.kind in kinds]
+    return [tuple(event)[: MATTERING.get(event.kind)] for event in told]
 
 
 def end_turn(table: Table) -> None:

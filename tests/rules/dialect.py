@@ -48,7 +48,7 @@ def check_refused(table: Table, line: str) -> None:
 # --- what can be seen
 
 
-MATTERING = {"fights": 3, "scored": 4}
+MATTERING = {"fights": 3, "scored": 4, "clank": 2, "harmed": 2}
 """How many fields of an event the rules speak of; the others say what it was made of."""
 
 

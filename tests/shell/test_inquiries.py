@@ -163,7 +163,7 @@ def test_ones_own_role_is_known_to_oneself_alone() -> None:
     for line in ("who is the saboteur", "who is a miner?", "am i a miner", "is Bolek a saboteur", "who is on my side"):
         assert "Your role: saboteur. All the others are miners." in " ".join(at.hear(line).said.split())
     at.at = None
-    assert "There are 0–1" in at.hear("who is the saboteur").said
+    assert "Their number is 0–1" in at.hear("who is the saboteur").said
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_the_cause_of_a_question_or_a_state_is_told(position: str, line: str, an
         ("en", "does he know me", "You in this round"),
         ("pl", "ktoś mnie podejrzewa?", "Ty w tej rundzie"),
         ("pl", "kogo oni podejrzewają?", "Ty w tej rundzie"),
-        ("en", "who is the saboteur", "There is 1: of the 5 role cards"),
+        ("en", "who is the saboteur", "Their number is 1: of the 5 role cards"),
     ],
 )
 def test_the_only_saboteur_is_told_how_it_looks_to_the_others(lang: Lang, line: str, told: str) -> None:

@@ -37,7 +37,6 @@ def test_a_mere_deed_does_not_lead_over_the_bridge(lang: Lang, line: str) -> Non
         ("magia_i_miecz_8", "idę słoniem", "co znaczy tu „słoniem”. Może chodzi o:"),
         ("magia_i_miecz_8", "idę słoniem żyrafą", "co znaczą tu „słoniem”, „żyrafą”. Może chodzi o:"),
         ("magia_i_miecz_8", "idę co", "„idę co” można rozumieć różnie"),
-        ("katakumby_7", "do 33 tak żeby bez potwora", "można rozumieć różnie"),
     ],
 )
 def test_only_what_nothing_listed_explains_is_called_doubtful(position: str, line: str, said: str) -> None:

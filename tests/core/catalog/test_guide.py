@@ -87,10 +87,9 @@ def test_chapters_are_short_and_name_rules_that_there_are(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_way_to_ask_finds_its_own_chapter(game: str) -> None:
-    chapters = load_guide(*games.folders(game))
-    index = Index(chapters)
+    index = Index(load_guide(*games.folders(game)))
     lost = []
-    for chapter in chapters:
+    for chapter in load_guide(games.folders(game)[-1]):  # those of the game below are looked up there
         for way in (*chapter.title, *chapter.asked):
             first, *others = index.ranked(way)
             tied = [one.chapter for one in others if one.likeness > first.likeness - 1e-9]

@@ -49,13 +49,13 @@ MOMENT_WORDS: Book = {
     "moment.again": Text(" (po powtórce w {percent}%)", " (thrown again {percent}%)"),
     "moment.leads": Text("Wypadło {dice}; dokąd: {spaces}.", "You rolled {dice}; that leads to {spaces}."),
     "moment.brings": Text("Wypadło {dice} ({what}): {brings}.", "You rolled {dice} ({what}): {brings}."),
-    "why.kept": Text(
+    "because.kept": Text(
         "tak wygrasz w {percent}%, po powtórce w {again}%", "you win {percent}% as it is, {again}% if you throw again"
     ),
-    "why.not_again": Text(
+    "because.not_again": Text(
         "powtórka kosztuje, a tak też wygrasz w {percent}%", "to throw again costs something, and you win {percent}% so"
     ),
-    "why.fight": Text("wygrasz w {percent}%", "you win {percent}%"),
+    "because.fight": Text("wygrasz w {percent}%", "you win {percent}%"),
     # one's own
     "own_moment.turn_start": Text("Zaczyna się twoja tura.", "Your turn begins."),
     "own_moment.turn_end": Text("Kończy się twoja tura.", "Your turn ends."),

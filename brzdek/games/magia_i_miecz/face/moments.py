@@ -80,14 +80,14 @@ def why(view: WorldView, option: Option, say: Say) -> str | None:
     if score is not None and (option[0] == "pass" or following.throws_again(view, option)):
         better = ways.win_chance(score.again) > ways.win_chance(score.odds)
         return say(
-            "why.not_again" if option[0] == "pass" and better else "why.kept",
+            "because.not_again" if option[0] == "pass" and better else "because.kept",
             percent=ways.win_chance(score.odds),
             again=ways.win_chance(score.again),
         )
     comes = following.following(view) if option[0] == "pass" else None
     if comes is None or comes.kind != following.FIGHT:
         return None
-    return say("why.fight", percent=ways.win_chance(view.odds(comes.about)))
+    return say("because.fight", percent=ways.win_chance(view.odds(comes.about)))
 
 
 def _thrown_for(view: WorldView, say: Say) -> str:

@@ -61,8 +61,7 @@ def hidden(view: MineView, say: Say) -> str:
 
 def _at_the_table(view: MineView, low: int, high: int, say: Say) -> str:
     pool = view.catalog.tables["pools"][len(view.names)]
-    most = 1 if low == high == 1 else 2
-    return say("hidden", n=_from_to(low, high), most=most, high=_saboteurs_dealt(view), dealt=sum(pool.values()))
+    return say("hidden", n=_from_to(low, high), high=_saboteurs_dealt(view), dealt=sum(pool.values()))
 
 
 def _saboteurs_dealt(view: MineView) -> int:

@@ -64,7 +64,7 @@ WORDS: Book = {
     "hidden": Text(
         "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {n}: z {dealt} kart ról {high} to "
         "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
-        "Who is a saboteur comes to light at the end of the round. {most|There is|There are} {n}: of the {dealt} role cards {high} "
+        "Who is a saboteur comes to light at the end of the round. Their number is {n}: of the {dealt} role cards {high} "
         "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
     ),
     "table.you": Text("(ty)", "(you)"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Steps
+from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.rules import crown
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import events, rage
+from brzdek.games.smoki.rules.reasons import NoScaleHere, ScaleIsWon
 from brzdek.games.smoki.rules.state import dragons
 
 CROWNING = 3
@@ -28,6 +30,11 @@ def discard(game: World, lord: str) -> None:
 def on_lords(game: World) -> int:
     """Scales on the cards of all Lords together."""
     return sum(dragons(game).on_lords.values())
+
+
+def not_taken(game: World, space: str) -> Reason:
+    """Why nobody takes a scale from a space without more ado."""
+    return ScaleIsWon() if space in dragons(game).on_spaces else NoScaleHere()
 
 
 def owned(game: World, seat: int, lord: str = "") -> int:

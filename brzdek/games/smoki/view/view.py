@@ -20,7 +20,7 @@ from brzdek.games.magia_i_miecz.view.seen import SeenSpace
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import king, scales, sleep, tower
-from brzdek.games.smoki.rules.reasons import TAKE_SCALE, NoScaleHere, ScaleIsWon
+from brzdek.games.smoki.rules.reasons import TAKE_SCALE
 from brzdek.games.smoki.rules.state import dragons, present
 
 SCALE_MARK = "◆"
@@ -103,8 +103,7 @@ class DragonView(WorldView):
 
     def why_not(self, option: Option) -> Reason | None:
         if option == TAKE_SCALE and self.seat is not None:
-            here = self.adventurer(self.seat).space
-            return ScaleIsWon() if self.dragons is not None and here in self.dragons.on_spaces else NoScaleHere()
+            return scales.not_taken(self._game, self.adventurer(self.seat).space)
         return super().why_not(option)
 
     # -- the board
