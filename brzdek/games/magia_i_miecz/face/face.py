@@ -263,7 +263,7 @@ class WorldFace(WorldWords):
     def reason_for_all(self, view: WorldView, against: Sequence[Reason], say: Say) -> str | None:
         if not all(isinstance(reason, reasons.NotLyingHere) for reason in against):
             return None
-        return f"{say('why.none_such_here')} [{against[0].rule}]"
+        return f"{say('refused.none_such_here')} [{against[0].rule}]"
 
     # -- what happened
 

@@ -158,7 +158,7 @@ WHY_WORDS: Book = {
         "Graczowi {whom} nie można zabrać przedmiotu ani złota ({card}).",
         "No item and no gold can be taken from {whom} ({card}).",
     ),
-    "why.none_such_here": Text("Nic takiego tu nie leży.", "Nothing of the kind lies here."),
+    "refused.none_such_here": Text("Nic takiego tu nie leży.", "Nothing of the kind lies here."),
     "why.not_lying_here": Text("{card}: nie leży tu.", "{card} does not lie here."),
     "why.too_dear": Text(
         "{card} kosztuje {price} mz, a masz {gold} mz.", "{card} costs {price} gold, and you have {gold}."
