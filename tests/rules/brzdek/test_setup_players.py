@@ -174,7 +174,7 @@ def test_the_starting_noise_is_made_before_the_first_turn_and_by_no_card() -> No
     seed = next(seed for seed in range(99) if not louder(game(4, seed=seed, first=0).view(None).row))
     table = game(4, seed=seed, first=0)
     assert story(table)[-4:] == ["clank", "clank", "clank", "turn"]
-    assert told(table, "clank") == [(0, 3, ""), (1, 2, ""), (2, 1, "")]
+    assert told(table, "clank") == [(0, 3), (1, 2), (2, 1)]
     assert each(table, "supply") == [27, 28, 29, 30]
     assert now(table).cubes_made == 0
 

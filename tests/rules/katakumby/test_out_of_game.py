@@ -38,7 +38,7 @@ def test_no_more_cubes_on_the_clank_board() -> None:
     table = refilled("archoverlord", players=3, out={1: "left", 2: "lost"}, clank={1: 2})
     assert cubes(table, 1)["supply"] == CUBES - 2
     assert cubes(table, 2)["supply"] == CUBES
-    assert told(table, "clank") == [(0, 1, "archoverlord")]
+    assert told(table, "clank") == [(0, 1)]
     noisy = lair(3, out={1: "left"}, row=["double_cross", *CHEAP[:5]], skill=6)
     answer(noisy, "buy double_cross")
     assert each(noisy, "clank") == [0, 0, 2]
@@ -91,7 +91,7 @@ def test_no_effect_of_others_touches_them() -> None:
         "archoverlord", "sudden_movement", "animated_wall", players=3, on=["pit", "field"],
         out={1: "lost", 2: "left"}, room={1: "pit.pit", 2: "start.crypt"},
     )  # fmt: skip
-    assert told(table, "clank") == [(0, 1, "archoverlord")]
+    assert told(table, "clank") == [(0, 1)]
     assert (told(table, "turned"), tiles_laid(table)) == ([], [("pit", (1, 0), 0), ("field", (2, 0), 0)])
     assert seat_to_move(table) == 0
     haunted = attacked(3, out={2: "rescued"}, ghosts={"bag": 5}, black=0, rage=1, damage={2: 3})
