@@ -19,10 +19,10 @@ RAFT = "tratwa"
 """Whoever has built one wants to cross the river."""
 
 
-def in_own_turn(outlook: Outlook, guide: Wayfinder, option: Option) -> float:
+def in_own_turn(outlook: Wayfinder, option: Option) -> float:
     """What it is worth to use an ability in one's own turn, beside moving and exploring; below nought: it is not."""
     judge = OWN.get(card_of(str(option[1])))
-    return weights.USES.get(card_of(str(option[1])), NO) if judge is None else judge(outlook, guide, str(option[2]))
+    return weights.USES.get(card_of(str(option[1])), NO) if judge is None else judge(outlook, str(option[2]))
 
 
 def given_up(outlook: Outlook, kinds: tuple[str, ...]) -> float:
@@ -36,20 +36,20 @@ def _wounds(outlook: Outlook) -> int:
     return outlook.me.starting_endurance - outlook.me.endurance
 
 
-def _cultist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _cultist(outlook: Wayfinder, key: str) -> float:
     return 5.0 if given_up(outlook, ("friend", "enemy")) < weights.POINT else NO
 
 
-def _scientist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _scientist(outlook: Wayfinder, key: str) -> float:
     return 5.0 if given_up(outlook, ("magic_item",)) < weights.POINT - 1 else NO
 
 
-def _cannibal(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _cannibal(outlook: Wayfinder, key: str) -> float:
     cost = given_up(outlook, ("friend", "enemy"))
     return 5.0 if _wounds(outlook) >= 2 and cost < 2 * outlook.life else NO
 
 
-def _alchemist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _alchemist(outlook: Wayfinder, key: str) -> float:
     if key == "discard_gain_gold":
         return 5.0 if given_up(outlook, ("object",)) < 1.5 * weights.GOLD else NO
     if key == "pay":
@@ -57,32 +57,32 @@ def _alchemist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
     return 4.0 if not _wounds(outlook) and outlook.me.gold >= 3 else NO
 
 
-def _astropath(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _astropath(outlook: Wayfinder, key: str) -> float:
     """A short cut for a bag of gold."""
     if outlook.region not in ("outer", "middle"):
         return NO
-    best = max(guide.space(name) for name in outlook.view.rings if outlook.land(name).region == outlook.region)
-    gain = best - guide.roll() - 2 * weights.GOLD
+    best = max(outlook.space(name) for name in outlook.view.rings if outlook.land(name).region == outlook.region)
+    gain = best - outlook.roll - 2 * weights.GOLD
     return gain if gain > 0 else NO
 
 
-def _armourer(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _armourer(outlook: Wayfinder, key: str) -> float:
     return 5.0 if {"miecz", "tarcza"} - outlook.cards else NO
 
 
-def _kit(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _kit(outlook: Wayfinder, key: str) -> float:
     return outlook.life if _wounds(outlook) >= 2 else NO
 
 
-def _medic(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _medic(outlook: Wayfinder, key: str) -> float:
     return outlook.life - weights.GOLD if _wounds(outlook) else NO
 
 
-def _beacon(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+def _beacon(outlook: Wayfinder, key: str) -> float:
     return weights.OUT_OF_THE_ABYSS if voyage.wants_out(outlook) else NO
 
 
-OWN: Mapping[str, Callable[[Outlook, Wayfinder, str], float]] = {
+OWN: Mapping[str, Callable[[Wayfinder, str], float]] = {
     "mroczny_kultysta": _cultist,
     "naukowiec": _scientist,
     "kanibal": _cannibal,

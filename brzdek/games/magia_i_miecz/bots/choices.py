@@ -25,20 +25,12 @@ REFUSED = frozenset({"build", "passage"})
 """Those of them that are worth nothing at all where they do not lead on."""
 
 
-class Situation(Outlook):
+class Situation(Wayfinder):
     """An outlook with a question in it."""
 
     def __init__(self, view: WorldView, ask: Ask, seat: int) -> None:
         super().__init__(view, seat)
         self.ask = ask
-
-    @kept
-    def guide(self) -> Wayfinder:
-        return Wayfinder(self)
-
-    @kept
-    def roll(self) -> float:
-        return self.guide.roll()
 
     @property
     def source(self) -> str:
@@ -87,14 +79,14 @@ def _move(here: Situation, option: Option) -> float:
     if word == "roll":
         return here.roll if _rivalled(here) else 0.0
     if word in ("step", "back", "stay"):
-        return here.guide.space(str(option[1])) if here.land(here.me.space).roads else here.guide.inner(option)
+        return here.space(str(option[1])) if here.land(here.me.space).roads else here.inner(option)
     if word in ("offer", "raft", "passage", "flight"):
-        return here.guide.way(option)
+        return here.way(option)
     if word == "build":
         return weights.BUILD * here.haste if here.goal == "cross" and here.wins(SENTINEL) < weights.SURE else NEVER
     if word == "cast":
-        return _or_never(magic.own_spell(here, here.guide, str(option[1])))
-    return _or_never(abilities.in_own_turn(here, here.guide, option)) if word == "use" else NEVER
+        return _or_never(magic.own_spell(here, str(option[1])))
+    return _or_never(abilities.in_own_turn(here, option)) if word == "use" else NEVER
 
 
 def _rivalled(here: Situation) -> bool:
@@ -112,7 +104,7 @@ def _or_never(worth: float) -> float:
 def _landing(here: Situation, option: Option) -> float:
     if here.ask.about and here.ask.about[0] != here.seat:
         return _bad_for(here, option)
-    return here.guide.way(option)
+    return here.way(option)
 
 
 def _bad_for(here: Situation, option: Option) -> float:
@@ -132,8 +124,8 @@ def _acts(here: Situation, option: Option) -> float:
     if word == "cast":
         crowned = here.me.space == CROWN
         useful = crowned or card_of(str(option[1])) == "uzdrowienie"
-        return magic.own_spell(here, here.guide, str(option[1])) if useful else -1.0
-    return abilities.in_own_turn(here, here.guide, option) if word == "use" else NEVER
+        return magic.own_spell(here, str(option[1])) if useful else -1.0
+    return abilities.in_own_turn(here, option) if word == "use" else NEVER
 
 
 # -- fights
@@ -340,8 +332,8 @@ def _target(here: Situation, option: Option) -> float:
         return magic.threat(here, int(one))
     if word == "space":
         if here.source in weights.TRAPS:
-            return here.guide.passing(str(one))
-        return here.guide.space(str(one)) if str(one) in here.view.rings else 0.0
+            return here.passing(str(one))
+        return here.space(str(one)) if str(one) in here.view.rings else 0.0
     if word == "card":
         if here.source in weights.EXCHANGERS:
             return here.fight(one)

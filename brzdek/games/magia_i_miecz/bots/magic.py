@@ -29,7 +29,7 @@ def spell_worth(spell: str) -> float:
 # -- in one's own turn
 
 
-def own_spell(outlook: Outlook, guide: Wayfinder, spell: str) -> float:
+def own_spell(outlook: Wayfinder, spell: str) -> float:
     """What it is worth to cast it before the move; below nought: it is kept."""
     card = card_of(spell)
     me = outlook.me
@@ -40,8 +40,8 @@ def own_spell(outlook: Outlook, guide: Wayfinder, spell: str) -> float:
     if card == "chodzenie_po_wodzie":
         return 30.0 if outlook.goal == "cross" and outlook.land(me.space).facing else -1.0
     if card == "teleportacja":
-        best = max(guide.space(name) for name in outlook.view.rings if outlook.land(name).region == outlook.region)
-        gain = best - guide.roll()
+        best = max(outlook.space(name) for name in outlook.view.rings if outlook.land(name).region == outlook.region)
+        gain = best - outlook.roll
         return gain + 1.0 if outlook.region != "inner" and gain >= weights.SPELLS["teleportacja"] else -1.0
     if card in DOUBLES:
         return 30.0 if _doubling_helps(outlook, card) else -1.0
@@ -94,7 +94,7 @@ def _doubling_helps(outlook: Outlook, card: str) -> bool:
 # -- moments
 
 
-def react(outlook: Outlook, ask: Ask, option: Option) -> float:
+def react(outlook: Wayfinder, ask: Ask, option: Option) -> float:
     """What an answer to a moment or to something announced is worth; passing is nought."""
     if option == PASS:
         return 0.0
@@ -115,7 +115,7 @@ def react(outlook: Outlook, ask: Ask, option: Option) -> float:
     return _on_own_dice(outlook, kind, option, card) if by == outlook.seat else _against(outlook, kind, int(by), card)
 
 
-def _on_own_dice(outlook: Outlook, kind: object, option: Option, card: str) -> float:
+def _on_own_dice(outlook: Wayfinder, kind: object, option: Option, card: str) -> float:
     """A better prayer, a better move, a better roll in combat; a card that one had rather not drawn."""
     if card == "naznaczony_chwala":
         return _in_combat(outlook, option, card)
@@ -123,7 +123,7 @@ def _on_own_dice(outlook: Outlook, kind: object, option: Option, card: str) -> f
         return weights.CHOSEN_PRAYER
     if kind == "card_drawn":
         return abilities.card_drawn(outlook, option)
-    guide, rolled = Wayfinder(outlook), outlook.view.steps
+    guide, rolled = outlook.by_print(), outlook.view.steps
     if card == "oczy_jastrzebia" and rolled:
         return _short_cut(max(map(guide.best, range(1, rolled + 1))) - guide.best(rolled))
     if card == "przyspieszenie" and outlook.view.thrown is not None:
@@ -136,12 +136,12 @@ def _short_cut(gain: float) -> float:
     return gain if gain >= weights.SHORT_CUT else -1.0
 
 
-def _use(outlook: Outlook, kind: object, option: Option) -> float:
+def _use(outlook: Wayfinder, kind: object, option: Option) -> float:
     if kind == "after_roll":
         return abilities.after_roll(outlook, option)
     if kind == "card_drawn":
         return abilities.card_drawn(outlook, option)
-    return abilities.in_own_turn(outlook, Wayfinder(outlook), option)
+    return abilities.in_own_turn(outlook.by_print(), option)
 
 
 def _ward(outlook: Outlook, spell: str, by: object, card: str) -> float:

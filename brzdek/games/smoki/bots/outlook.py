@@ -64,10 +64,6 @@ class DragonSituation(Situation):
     def dragons(self) -> SeenDragons | None:
         return self.window.dragons
 
-    @kept
-    def guide(self) -> Wayfinder:
-        return DragonWayfinder(self)
-
     def _hardships(self) -> tuple[int, int]:
         """In the Dragon Realm scales on the Lords make everything harder."""
         lying = self.window.scales_ahead if self.window.overlay == "realm" else 0
@@ -146,18 +142,18 @@ class DragonSituation(Situation):
         kills, foes = _kills(self.view.catalog, lord, strength, craft)
         return worth + weights.SCALE * weights.ENEMIES * kills / max(1, foes)
 
+    # -- ways where scales lie
 
-class DragonWayfinder(Wayfinder):
-    """The worth of ways where scales lie."""
+    def by_print(self) -> Wayfinder:
+        return WithoutScales(self.view, self.ask, self.seat)
 
     def space(self, name: str) -> float:
         usual = super().space(name)
-        here = cast(DragonSituation, self.outlook)
-        lord = "" if here.dragons is None else here.dragons.on_spaces.get(name, "")
-        if not lord or here.dragons is None:
+        lord = "" if self.dragons is None else self.dragons.on_spaces.get(name, "")
+        if not lord or self.dragons is None:
             return usual
         met = self.by_scale(name, lord)
-        return met if lord == here.dragons.king else max(usual, met)
+        return met if lord == self.dragons.king else max(usual, met)
 
     def by_text(self, name: str) -> float:
         """The space with all that lies there, as if it had no scale."""
@@ -165,6 +161,12 @@ class DragonWayfinder(Wayfinder):
 
     def by_scale(self, name: str, lord: str) -> float:
         """What lies there and the scale, in the place of the text and of the cards to draw."""
-        here = cast(DragonSituation, self.outlook)
-        undrawn = _without_cards(here.view.catalog, name)
-        return self._lying(undrawn) + here.scale(lord) + self._pull(here.land(name))
+        undrawn = _without_cards(self.view.catalog, name)
+        return self._lying(undrawn) + self.scale(lord) + self._pull(self.land(name))
+
+
+class WithoutScales(DragonSituation):
+    """The same situation, as if no scale lay on a space."""
+
+    def space(self, name: str) -> float:
+        return self.by_text(name)

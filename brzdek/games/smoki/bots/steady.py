@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Judge, Situation
 from brzdek.games.magia_i_miecz.bots.steady import SteadyBot
 from brzdek.games.smoki.bots import weights
-from brzdek.games.smoki.bots.outlook import DragonSituation, DragonWayfinder
+from brzdek.games.smoki.bots.outlook import DragonSituation
 from brzdek.games.smoki.view.view import SeenDragons
 
 
@@ -25,13 +25,12 @@ def _dragons(here: Situation) -> tuple[DragonSituation, SeenDragons]:
 
 def _encounter(here: Situation, option: Option) -> float:
     """What the space brings, what the scale brings, what a rival brings whom one can beat past all enemies."""
-    dragons = _dragons(here)[1]
+    situation, dragons = _dragons(here)
     space = here.me.space
-    guide = cast(DragonWayfinder, here.guide)
     if option[1] == "scale":
-        return guide.by_scale(space, dragons.on_spaces[space])
+        return situation.by_scale(space, dragons.on_spaces[space])
     if option[1] == "space":
-        return guide.by_text(space)
+        return situation.by_text(space)
     rivals = [seat for seat in here.view.space(space).seats if seat != here.seat]
     return max((here.attack(seat) for seat in rivals), default=0.0)
 
