@@ -142,8 +142,7 @@ def hear_answers(
     while not happening.cancelled:
         about = (happening.kind, happening.by, happening.about)
         for actor, offered in offers:
-            seat, for_ = (actor, None) if isinstance(actor, int) else (_player_of(game, actor), actor)
-            answer: Option = yield Ask(seat, ANSWER, [PASS, *offered], about, for_)
+            answer: Option = yield question(game, actor, offered, about)
             if answer != PASS:
                 answers.append(answer[1] if len(answer) > 1 else answer[0])
                 if len(answers) > ANSWER_LIMIT:
@@ -153,6 +152,13 @@ def hear_answers(
                 break
         else:
             return
+
+
+def question(game: CardGame, actor: Word, offered: Sequence[Option], about: Option) -> Ask:
+    """Will a seat, or the one who answers for a being, do one of these?"""
+    if isinstance(actor, int):
+        return Ask(actor, ANSWER, [PASS, *offered], about)
+    return Ask(_player_of(game, actor), ANSWER, [PASS, *offered], about, actor)
 
 
 def _player_of(game: CardGame, being: str) -> int:

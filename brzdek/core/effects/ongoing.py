@@ -216,9 +216,12 @@ class Ongoing:
     """Where something lies that lasts while its source is there: the index and the name, by the source."""
 
     def keep(self, record: Lasting, index: Index, name: str) -> None:
-        """Let something last, under this name of an index."""
+        """Let something last, under this name of an index.
+
+        The list there is a new one whenever something in it is: whoever has seen it knows it again as it was.
+        """
         piles: dict[str, list[Lasting]] = getattr(self, index)
-        piles.setdefault(name, []).append(record)
+        piles[name] = [*piles.get(name, ()), record]
         if not record.tick:
             lying, place = self.sources.setdefault(record.source, []), (index, name)
             if place not in lying:

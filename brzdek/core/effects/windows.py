@@ -16,7 +16,7 @@ from brzdek.core.ask import ANSWER, NO_STEPS, PASS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy
 from brzdek.core.effects.actions import FreeAct, act, actions
-from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, hear_answers
+from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, hear_answers, question
 from brzdek.core.effects.around import from_left
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
@@ -109,16 +109,25 @@ def open_window(
         offers = windows.offers(game, prospect)
     finally:
         stack.pop()
-    return _opened(game, moment_of(seat, name, about, how, foes), windows, offers) if offers else NO_STEPS
+    return _opened(game, prospect, windows, offers) if offers else NO_STEPS
 
 
 def _opened(
-    game: CardGame, moment: Happening, windows: Windows, offers: Sequence[tuple[Word, Sequence[Option]]]
+    game: CardGame, prospect: Happening, windows: Windows, offers: Sequence[tuple[Word, Sequence[Option]]]
 ) -> Steps[None]:
+    """As long as all pass nothing happens in the moment; only for the first who acts does it come into being."""
     stack = game.ongoing.stack
-    stack.append(moment)
+    stack.append(prospect)
     try:
-        yield from hear_answers(game, moment, windows, offers)
+        about = (prospect.kind, prospect.by, prospect.about)
+        for actor, offered in offers:
+            answer: Option = yield question(game, actor, offered, about)
+            if answer != PASS:
+                moment = moment_of(prospect.by, prospect.kind, prospect.about, prospect.how, prospect.foes)
+                stack[-1] = moment
+                yield from windows.answer(game, actor, answer, moment)
+                yield from hear_answers(game, moment, windows, windows.offers(game, moment))
+                return
     finally:
         stack.pop()
 

@@ -82,6 +82,7 @@ class StrengthAbove(CraftAbove):
 
 class FoeForce(Counter):
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "foe_force"
     doc: ClassVar[Text] = Text(
         "Siła (w walce psychicznej: Moc) przeciwników w tej walce, razem.",

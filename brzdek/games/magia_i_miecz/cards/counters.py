@@ -284,6 +284,7 @@ class CountersOn(Counter):
 
 class MissingStrength(Counter):
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "missing_strength"
     doc: ClassVar[Text] = Text(
         "O ile Siły przeciwnik-Poszukiwacz ma więcej.", "By how much an opposing adventurer has more Strength."

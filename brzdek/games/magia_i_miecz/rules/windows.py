@@ -73,18 +73,19 @@ class Moments(Windows):
         lore = world.lore or world.learnt()
         skilled, freed = world.ongoing.uses_of(window), window in self.freed
         casters: Sequence[Word] = world.casters if window in lore.timed else ()
-        ready = {*casters, *skilled, *_fighters(world)} if freed else {*casters, *skilled}
+        fighters = _fighters(world) if freed else ()
         adventurers, sealed = world.adventurers, lore.sealed
         cut_off = adventurers[by].space in sealed
         found: list[tuple[Word, Sequence[Option]]] = []
-        for actor in self._in_the_moment(world, window, by) if ready else ():
-            if actor not in ready:
+        for actor in self._in_the_moment(world, window, by):
+            casts, acts = actor in casters, actor in skilled or actor in fighters
+            if not casts and not acts:
                 continue
             one = adventurers[actor]
             if not one.alive or (actor != by and (cut_off or one.space in sealed)):
                 continue
-            lying = actions(world, actor, window, self.free, happening) if freed or actor in skilled else []
-            if actor in casters and self.may_play(world, actor, happening):
+            lying = actions(world, actor, window, self.free, happening) if acts else []
+            if casts and self.may_play(world, actor, happening):
                 hidden = self.plays(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:

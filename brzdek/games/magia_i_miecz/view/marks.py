@@ -119,9 +119,19 @@ def _known(game: World, seat: int, names: Names) -> Bound | None:
         return None
     memo, asked = game.ongoing.memo, (names, seat)
     if asked not in memo:
-        memo[asked] = _bound(game, seat, names)
+        memo[asked] = _bound_lately(game, seat, names)
     bound: Bound | None = memo[asked]
     return bound
+
+
+def _bound_lately(game: World, seat: int, names: Names) -> Bound | None:
+    """As it was before something began or ceased to last that has nothing to do with these numbers and acts."""
+    asked = ("bound", names, seat)
+    lasting = (*map(game.ongoing.values.get, names[0]), *map(game.ongoing.acts.get, names[1]))
+    found: tuple[Bound | None] | None = game.memory.recall(asked, lasting)
+    if found is None:
+        found = game.memory.keep(asked, lasting, (_bound(game, seat, names),))
+    return found[0]
 
 
 def _bound(game: World, seat: int, names: Names) -> Bound | None:

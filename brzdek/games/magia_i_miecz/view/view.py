@@ -210,14 +210,25 @@ class WorldView(View[World]):
         game = self._game
         one, memory = game.adventurers[seat], game.memory
         trophies = tuple(game.zone("trophies", seat).copies)
-        glance = (game.ongoing.changes, game.zones.handled.get(seat), STANDING(one), trophies, *one.servants.items())
+        stands = (game.zones.handled.get(seat), STANDING(one), trophies, *one.servants.items())
+        glance = (game.ongoing.changes, stands)
         plain = not (game.fights or game.played or game.parts)
         found: SeenAdventurer | None = memory.recall(("seen", seat), glance) if plain else None
         if found is None:
             mark = marks.at_rest(game, seat)
-            found = self._seen(seat, self._numbers(seat, mark), self._held(seat), trophies)
+            found = self._with_numbers(seat, self._numbers(seat, mark), stands, trophies)
             if plain and mark is not None:
                 memory.keep(("seen", seat), glance, found)
+        return found
+
+    def _with_numbers(
+        self, seat: int, numbers: Numbers, stands: tuple[object, ...], trophies: tuple[str, ...]
+    ) -> SeenAdventurer:
+        """Usually something that lasts has changed, and none of his numbers."""
+        asked, mark, memory = ("stands", seat), (numbers, stands), self._game.memory
+        found: SeenAdventurer | None = memory.recall(asked, mark)
+        if found is None:
+            found = memory.keep(asked, mark, self._seen(seat, numbers, self._held(seat), trophies))
         return found
 
     def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings, trophies: tuple[str, ...]) -> SeenAdventurer:
