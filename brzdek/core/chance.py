@@ -43,10 +43,8 @@ class Chance:
         return int(self._random() * limit)
 
     def roll(self, sides: int = 6) -> int:
-        if self.falls:
-            self.uses += 1
-            return min(self.falls.pop(0), sides)
-        return self.below(sides) + 1
+        self.uses += 1
+        return min(self.falls.pop(0), sides) if self.falls else int(self._random() * sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -15,13 +15,14 @@ from brzdek.core.ask import Steps, Word
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.endless import Endless
 from brzdek.core.effects.limits import MOST_MODIFIED, bounded
-from brzdek.core.effects.ongoing import CardGame, Delayed, Happening, Lasting, delayed
+from brzdek.core.effects.ongoing import CardGame, Delayed, Happening, Lasting, Ongoing, delayed
 
 TURN_START = "turn_start"
 TURN_END = "turn_end"
 GAME_END = "game_end"
 """A moment that is never told: what lasts until then never ends."""
 
+PASSING = "passing"
 SETTLE_LIMIT = 200
 """So many effects may set each other off; more is a deck that would play for ever."""
 
@@ -183,20 +184,28 @@ def tick(game: CardGame, moment: str, seat: int) -> None:
 
 def _tick(game: CardGame, moment: str, seat: int) -> None:
     ended = ticking = False
-    for index in game.ongoing.indexes():
-        for records in index.values():
-            for record in records:
-                if not record.tick and not record.used:
-                    continue
-                if record.tick == moment and record.clock in (None, seat):
-                    record.times -= 1
-                    ended = ended or record.times <= 0
-                if record.used and moment == TURN_END:
-                    record.used = False
-                ticking = ticking or record.used or bool(record.tick)
+    for record in _passing(game.ongoing):
+        if not record.tick and not record.used:
+            continue
+        if record.tick == moment and record.clock in (None, seat):
+            record.times -= 1
+            ended = ended or record.times <= 0
+        if record.used and moment == TURN_END:
+            record.used = False
+        ticking = ticking or record.used or bool(record.tick)
     game.ongoing.ticking = ticking
     if ended:
         _forget(game, lambda record: record.times <= 0)
+
+
+def _passing(ongoing: Ongoing) -> list[Lasting]:
+    """All whose time may be limited, or over for this turn; it stands there as often as it lasts under a name."""
+    found: list[Lasting] | None = ongoing.memo.get(PASSING)
+    if found is None:
+        found = ongoing.memo[PASSING] = [
+            one for one in ongoing.lasting() if one.tick or getattr(one.effect, "once", "") == "turn"
+        ]
+    return found
 
 
 def drop(game: CardGame, source: Word) -> None:

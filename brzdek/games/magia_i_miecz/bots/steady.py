@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
@@ -13,6 +14,7 @@ from brzdek.games.magia_i_miecz.bots.endgame import contested, for_being
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+FIRST = itemgetter(0)
 ONCE = ("use", "take")
 PONDERED = frozenset({*ONCE, "cast"})
 """Of these not every one is considered."""
@@ -54,9 +56,11 @@ class SteadyBot:
     def choose(self, view: WorldView, ask: Ask) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
-        options = [
-            option for option in ask.options if option[0] not in PONDERED or self._considers(view, option)
-        ] or ask.options
+        options = ask.options
+        if not PONDERED.isdisjoint(map(FIRST, options)):
+            options = [
+                option for option in options if option[0] not in PONDERED or self._considers(view, option)
+            ] or options
         chosen = options[0] if len(options) == 1 else self._best(view, ask, options)
         if chosen[0] in ONCE:
             self._used = {one for one in self._used if one[:2] == (view.round, view.turn)}

@@ -70,9 +70,9 @@ class Cards(Selector):
         card = game.catalog.known[copy]
         serves = serves or (card.kind == "event" and game.zones.of(copy).kind.name == "friends")
         magic = enchanted(game, copy)
-        if not self.what.fits(card, serves=serves, enchanted=magic):
+        if not self.what.fits(card, serves, magic):
             return False
-        return self.left_out is None or not self.left_out.fits(card, serves=serves, enchanted=magic)
+        return self.left_out is None or not self.left_out.fits(card, serves, magic)
 
     @abstractmethod
     def lying(self, ctx: Here) -> Sequence[str]:

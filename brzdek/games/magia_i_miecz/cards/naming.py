@@ -80,7 +80,7 @@ class What:
     def __deepcopy__(self, memo: object) -> What:
         return self
 
-    def fits(self, card: Card, *, serves: bool = False, enchanted: bool = False) -> bool:
+    def fits(self, card: Card, serves: bool = False, enchanted: bool = False) -> bool:
         """Is this card meant? ``serves``: it is somebody's servant; ``enchanted``: a spell lies on it."""
         asked = id(card), serves, enchanted
         found = self._known.get(asked)

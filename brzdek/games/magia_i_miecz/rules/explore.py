@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
@@ -79,8 +79,9 @@ def due(game: World, seat: int, space: str) -> int:
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
-    for step, of_cards in STEPS.get(visit.mode, OTHER_STEPS):
-        if of_cards and not lying:
+    kinds = _kinds(game, lying)
+    for step, kind in STEPS.get(visit.mode, OTHER_STEPS):
+        if kind and kind not in kinds:
             continue
         steps = step(game, visit)
         if steps is NO_STEPS:
@@ -89,6 +90,13 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
         yield from settling.settle(game)
         if stopped(game, visit):
             return
+        kinds = _kinds(game, lying)
+
+
+def _kinds(game: World, lying: Sequence[Copy]) -> Collection[str]:
+    """What sorts of cards lie there."""
+    known = game.catalog.known
+    return [known[one].kind for one in lying] if lying else ()
 
 
 def clear(game: World, visit: Visit) -> None:
@@ -374,13 +382,19 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
         yield from perform(effect, Context(game, seat, space))
 
 
-OF_CARDS = frozenset({_lying_spells, _events, enemies, _strangers, _places})
-"""The steps that look only at cards lying face up."""
+OF_CARDS: Mapping[Drawing, str] = {
+    _lying_spells: "spell",
+    _events: "event",
+    enemies: "enemy",
+    _strangers: "stranger",
+    _places: "place",
+}
+"""The steps that look only at cards of one kind, lying face up."""
 
 
-def _marked(*steps: Drawing) -> Sequence[tuple[Drawing, bool]]:
-    """Each step, and whether it looks only at cards lying face up."""
-    return [(step, step in OF_CARDS) for step in steps]
+def _marked(*steps: Drawing) -> Sequence[tuple[Drawing, str]]:
+    """Each step, and the kind of cards that alone it looks at, if it does."""
+    return [(step, OF_CARDS.get(step, "")) for step in steps]
 
 
 STEPS = {

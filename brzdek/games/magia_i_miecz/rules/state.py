@@ -266,8 +266,10 @@ class World(ZonedGame):
         if kind not in ITEMS:
             return kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
-        if self._idle(record, owner):
+        if id(effect) in (self.lore or self.learnt()).wielded and self._idle(record, owner):
             return True
+        if self._unhindered(owner):
+            return False
         # By its word a verb is known faster than by its class.
         about_magic = effect.word in RULINGS and effect.act.word == "use_magic"
         if kind != "object" and not about_magic and not self.magic_works(owner):
@@ -275,6 +277,19 @@ class World(ZonedGame):
         if effect.word == Modify.word and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not self.lets(owner, "item_bonus")
         return False
+
+    def _unhindered(self, seat: int) -> bool:
+        """Is it plain at a glance that all his items work where he stands?"""
+        memo = self.ongoing.memo
+        spots: frozenset[Word] | None = memo.get(HINDERED)
+        if spots is None:
+            spots = memo[HINDERED] = self._hindered_on()
+        return bool(spots) and self.adventurers[seat].space not in spots
+
+    def _hindered_on(self) -> frozenset[Word]:
+        """The spaces that alone keep items from working, some always do; none: other things do, too."""
+        barred = [self._barred_on(act) for act in HINDRANCES if act in self.ongoing.acts]
+        return (self.lore or self.learnt()).sealed.union(*barred) if all(barred) else frozenset()
 
     def lets(self, seat: int, act: str) -> bool:
         """May he do it? What is barred on certain spaces alone is quickly found not to be barred elsewhere."""
@@ -356,6 +371,9 @@ class World(ZonedGame):
 
 
 ATTRIBUTES = frozenset({"strength", "craft"})
+HINDRANCES = ("use_magic", "item_bonus")
+"""Acts without which items do not work."""
+HINDERED = "hindered"
 RULINGS = (Forbid.word, Allow.word)
 BASES: Mapping[str, int] = {
     "attack_dice": 0,

@@ -53,6 +53,8 @@ class Moments(Windows):
         uses, casters = world.ongoing.uses.get(window), world.casters
         if casters and window not in (world.lore or world.learnt()).timed:
             casters = []
+        if not uses and not casters:
+            return window != BEFORE_COMBAT or not world.zones.filled.get("trophies")
         if window in OWN_QUESTIONS:
             return (not casters or casters == [seat]) and (not uses or all(record.owner == seat for record in uses))
         if window in OWN_MOMENTS:
@@ -62,7 +64,7 @@ class Moments(Windows):
                 if record.owner == seat or not record.effect.of_roller:
                     return False
             return not casters or (seat not in casters and for_rollers(world.catalog, window))
-        return not uses and not casters and not (window == BEFORE_COMBAT and world.zones.filled.get("trophies"))
+        return False
 
     def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         """The same for a mere moment of adventurers in one go: there are several in every turn."""
