@@ -212,6 +212,8 @@ class Ongoing:
     """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
     memo: dict[object, Any] = field(default_factory=dict)
     """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
+    concerned: dict[tuple[str, Word], tuple[list[Lasting], list[Lasting]]] = field(default_factory=dict)
+    """Of all that modifies a number what may concern somebody, as long as that is the same list."""
     sources: dict[Word, list[tuple[str, str]]] = field(default_factory=dict)
     """Where something lies that lasts while its source is there: the index and the name, by the source."""
 
@@ -250,7 +252,7 @@ class Ongoing:
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        for passing in ("changes", "memo", "sources", "ticking", "depth", "entered", "stopped"):
+        for passing in ("changes", "memo", "concerned", "sources", "ticking", "depth", "entered", "stopped"):
             del state[passing]
         return state
 
@@ -286,7 +288,7 @@ class Ongoing:
         """A copy to try something with: what begins to last in it is not known here."""
         other = flat(self)
         other.values, other.acts, other.triggers, other.before, other.uses = map(piles, self.indexes())
-        other.memo, other.sources = {}, piles(self.sources)
+        other.memo, other.concerned, other.sources = {}, {}, piles(self.sources)
         return other
 
     def question_to(self, seat: int | None) -> Effect | None:

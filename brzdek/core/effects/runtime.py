@@ -35,7 +35,10 @@ def value(game: CardGame, subject: Word, name: str, base: int, during: str = "",
     """
     records = game.ongoing.values.get(name)
     if records:
-        base = _modified(game, subject, name, base, during, records)
+        added, factor, fixed = _changes(game, subject, name, during, records)
+        base = (base + added) * factor if fixed is None else fixed
+        if base > MOST_MODIFIED or base < -MOST_MODIFIED:
+            base = max(-MOST_MODIFIED, min(MOST_MODIFIED, base))
     return base if floor is None or base > floor else floor
 
 
@@ -55,24 +58,19 @@ def number_of(game: CardGame, subject: Word, name: str, during: str = "") -> int
     return value(game, subject, name, game.base(subject, name), during)
 
 
-def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, records: list[Lasting]) -> int:
-    added, factor, fixed = _changes(game, subject, name, during, records)
-    changed = (base + added) * factor if fixed is None else fixed
-    return changed if -MOST_MODIFIED <= changed <= MOST_MODIFIED else max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
-
-
 def _changes(
     game: CardGame, subject: Word, name: str, during: str, records: list[Lasting]
 ) -> tuple[int, int, int | None]:
     """What is added, by how much it is multiplied then, and what it is set to instead, if it is."""
     added, factor = 0, 1
     fixed: int | None = None
-    memo, asked = game.ongoing.memo, ("number", name, subject)
-    own: list[Lasting] | None = memo.get(asked)
-    if own is None:
+    concerned, asked = game.ongoing.concerned, (name, subject)
+    known = concerned.get(asked)
+    if known is None or known[0] is not records:
         # What somebody else has for himself is most of what lasts: it is passed over once and for all.
-        own = memo[asked] = [one for one in records if one.effect.scope != "you" or one.owner == subject]
-    for record in own:
+        own = [one for one in records if one.effect.scope != "you" or one.owner == subject]
+        known = concerned[asked] = (records, own)
+    for record in known[1]:
         change = record.effect.change(game, record, subject, name, during)
         if change is None:
             continue

@@ -91,7 +91,9 @@ def _reach(game: World) -> tuple[frozenset[Word] | None, bool]:
     memo = game.ongoing.memo
     found: tuple[frozenset[Word] | None, bool] | None = memo.get(REACH)
     if found is None:
-        found = memo[REACH] = _look_for_reach(game)
+        lasting = (*map(game.ongoing.acts.get, WATCHED), *map(game.ongoing.values.get, COUNTED))
+        found = game.memory.recall(REACH, lasting) or game.memory.keep(REACH, lasting, _look_for_reach(game))
+        memo[REACH] = found
     return found
 
 

@@ -76,6 +76,7 @@ class Moments(Windows):
         skilled, freed = world.ongoing.uses_of(window), window in self.freed
         casters: Sequence[Word] = world.casters if window in lore.timed else ()
         fighters = _fighters(world) if freed else ()
+        could_cast, castable = self.spells.could_cast, self.spells.castable
         adventurers, sealed = world.adventurers, lore.sealed
         cut_off = adventurers[by].space in sealed
         found: list[tuple[Word, Sequence[Option]]] = []
@@ -87,8 +88,8 @@ class Moments(Windows):
             if not one.alive or (actor != by and (cut_off or one.space in sealed)):
                 continue
             lying = actions(world, actor, window, self.free, happening) if acts else []
-            if casts and self.may_play(world, actor, happening):
-                hidden = self.plays(world, actor, happening)
+            if casts and could_cast(world, actor) and might_hold(world, actor, happening):
+                hidden = castable(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:
                 found.append((actor, lying))
