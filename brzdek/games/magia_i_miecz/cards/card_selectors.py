@@ -57,7 +57,10 @@ class Cards(Selector):
         lying = self.lying(ctx)
         if not lying:
             return ()
-        servants = {one for adventurer in game.adventurers for one in adventurer.servants}
+        servants: set[str] = set()
+        for adventurer in game.adventurers:
+            if adventurer.servants:
+                servants.update(adventurer.servants)
         return [copy for copy in lying if self._fits(game, copy, copy in servants)]
 
     def includes(self, ctx: Here, one: AnyWord) -> bool:
@@ -214,8 +217,8 @@ class CardsNear(Cards):
 
     def lying(self, ctx: Here) -> Sequence[str]:
         game = ctx.game
-        spaces = around(game, game.adventurers[ctx.seat].space, NEAR)
-        return [one for space in spaces for one in game.zone("space", space).copies]
+        spaces, made = around(game, game.adventurers[ctx.seat].space, NEAR), game.zones.made["space"]
+        return [one for space in spaces if space in made for one in made[space].copies]
 
 
 class CardsAnywhere(Cards):

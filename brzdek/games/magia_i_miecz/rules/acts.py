@@ -7,7 +7,7 @@ from typing import Any
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.copies import Copy
-from brzdek.core.effects.actions import act, actions
+from brzdek.core.effects.actions import USE, act, actions
 from brzdek.core.effects.ongoing import moment_of, prospect_of
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
@@ -98,6 +98,8 @@ def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -
 
 def only_in(game: World, seat: int, option: Option, window: str, windows: tuple[str, ...]) -> bool:
     """Is it an ability of this one of the windows alone?"""
+    if option[0] != USE:
+        return False
     found = [one for one in windows if option in actions(game, seat, one, (), prospect_of(seat, one))]
     return found == [window]
 

@@ -15,13 +15,21 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, ThingCard
 class Lore:
     """What the cards of a catalog say, at hand for a game: to look it up by catalog takes longer than to use it."""
 
-    __slots__ = ("bears", "sealed", "timed", "wielded")
+    __slots__ = ("_spells_for", "bears", "sealed", "timed", "wielded")
 
     def __init__(self, catalog: Catalog) -> None:
         self.sealed = sealed_spaces(catalog)
         self.timed = timings(catalog)
         self.bears = capacities(catalog)
         self.wielded = wield_effects(catalog)
+        self._spells_for: dict[tuple[str, ...], bool] = {}
+
+    def has_spells_for(self, windows: tuple[str, ...]) -> bool:
+        """Is there any spell for one of these moments?"""
+        found = self._spells_for.get(windows)
+        if found is None:
+            found = self._spells_for[windows] = not self.timed.keys().isdisjoint(windows)
+        return found
 
     def __deepcopy__(self, memo: object) -> Lore:
         return self

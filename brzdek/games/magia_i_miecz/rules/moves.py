@@ -243,9 +243,10 @@ def raft_options(game: World, seat: int) -> list[Option]:
 
 
 def can_build(game: World, seat: int) -> bool:
-    if game.space_of(seat).terrain not in ("las", "puszcza") or not things.receivable(game, seat, RAFT):
+    if game.space_of(seat).terrain not in ("las", "puszcza"):
         return False
-    return owns(game, seat, AXE) or allowed(game, seat, "build_raft", usually=False)
+    able = owns(game, seat, AXE) or allowed(game, seat, "build_raft", usually=False)
+    return able and things.receivable(game, seat, RAFT)
 
 
 def owns(game: World, seat: int, card: str) -> bool:

@@ -39,7 +39,7 @@ def may_own(game: World, seat: int, copy: Copy) -> bool:
     if adventurer.toad or not adventurer.alive:
         return False
     card = game.card(copy)
-    if isinstance(card, ThingCard) and alignment_of(game, seat) in card.not_for:
+    if isinstance(card, ThingCard) and card.not_for and alignment_of(game, seat) in card.not_for:
         return False
     return permitted_with(game, seat, "own", copy)
 
