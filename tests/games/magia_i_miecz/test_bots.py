@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from brzdek.core.table import Table
 from brzdek.games import magia_i_miecz
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
+from brzdek.games.magia_i_miecz.bots.outlook import Outlook
 from brzdek.games.magia_i_miecz.bots.steady import SteadyBot
 from tests.rules.magia_i_miecz.adrift import adrift, carried
 from tests.rules.magia_i_miecz.delving import delve, landed, seen, things, world
@@ -32,6 +34,21 @@ def test_the_steady_bot_beats_the_random_one() -> None:
         table.play_out([make[name](seat, seed) for seat, name in enumerate(names)])
         won += table.rulebook.result(table.game).winners == (names.index("steady"),)
     assert won >= 3
+
+
+def test_what_it_thinks_of_a_question_ceases_to_be_with_it() -> None:
+    """Nothing is left to the garbage collector, which would take a tenth of the time of bulk play for it."""
+    table = seat_down("magia_i_miecz", 4, seed=2)
+    bots = [rulebook("magia_i_miecz").bots["steady"](seat, 2) for seat in range(4)]
+    gc.collect()
+    gc.disable()
+    try:
+        while table.ask is not None and len(table.journal) < 300:
+            table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+        left = [one for one in gc.get_objects() if issubclass(type(one), Outlook)]
+    finally:
+        gc.enable()
+    assert len(left) <= len(bots)
 
 
 def test_it_takes_what_lies_there() -> None:

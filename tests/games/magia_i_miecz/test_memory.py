@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.effects import runtime
 from brzdek.core.effects.ongoing import moment_of
+from brzdek.core.effects.runtime import allowed
 from brzdek.core.effects.timing import timings
 from brzdek.core.effects.windows import Windows
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
 from brzdek.core.zones import move
-from brzdek.games.magia_i_miecz.rules import acts, passages, spells, things, trophies, ways
+from brzdek.games.magia_i_miecz.rules import acts, passages, settling, spells, things, trophies, ways
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.regions import BEFORE_MOVE
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -78,6 +80,7 @@ def test_nothing_is_remembered_that_has_changed(
                 forgetful.setattr(Memory, "keep", lambda memory, asked, mark, answer: answer)
                 world(table).zones.notes.clear()
                 world(table).ongoing.memo.clear()
+                world(table).ongoing.concerned.clear()
                 anew = looked_round(table)
             assert remembered == anew
 
@@ -106,6 +109,19 @@ def test_what_is_found_at_a_glance_is_what_a_long_look_finds(game: str, seed: in
             check_sources(world(table))
             check_ways(table)
             check_idle_windows(world(table))
+            check_what_lasts(world(table))
+
+
+def check_what_lasts(game: World) -> None:
+    """What is known of all that lasts until the lists of it are others is what a look through them finds."""
+    timed = [one for one in game.ongoing.lasting() if one.tick or one.used]
+    assert [one for one in runtime._passing(game.ongoing) if one.tick or one.used] == timed
+    assert settling._reach(game) == settling._look_for_reach(game)
+    for seat in game.living():
+        if game._unhindered(seat):
+            assert game.magic_works(seat)
+            assert allowed(game, seat, "use_magic")
+            assert allowed(game, seat, "item_bonus")
 
 
 def check_sources(game: World) -> None:
