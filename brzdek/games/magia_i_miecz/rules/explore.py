@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
@@ -20,7 +20,7 @@ from brzdek.core.zones import Zone, discard, draw, move
 from brzdek.games.magia_i_miecz.rules import events, meet, moves, passages, pickup, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of
 from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
-from brzdek.games.magia_i_miecz.rules.onslaught import enemies, of_kind, stopped
+from brzdek.games.magia_i_miecz.rules.onslaught import enemies, kinds_of, of_kind, stopped
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import ADVENTURER, SPACE, Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
@@ -79,7 +79,7 @@ def due(game: World, seat: int, space: str) -> int:
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
-    kinds = _kinds(game, lying)
+    kinds = kinds_of(game, lying)
     for step, kind in STEPS.get(visit.mode, OTHER_STEPS):
         if kind and kind not in kinds:
             continue
@@ -90,13 +90,7 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
         yield from settling.settle(game)
         if stopped(game, visit):
             return
-        kinds = _kinds(game, lying)
-
-
-def _kinds(game: World, lying: Sequence[Copy]) -> Collection[str]:
-    """What sorts of cards lie there."""
-    known = game.catalog.known
-    return [known[one].kind for one in lying] if lying else ()
+        kinds = kinds_of(game, lying)
 
 
 def clear(game: World, visit: Visit) -> None:
@@ -383,12 +377,8 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
 
 
 OF_CARDS: Mapping[Drawing, str] = {
-    _lying_spells: "spell",
-    _events: "event",
-    enemies: "enemy",
-    _strangers: "stranger",
-    _places: "place",
-}
+    _lying_spells: "spell", _events: "event", enemies: "enemy", _strangers: "stranger", _places: "place",
+}  # fmt: skip
 """The steps that look only at cards of one kind, lying face up."""
 
 

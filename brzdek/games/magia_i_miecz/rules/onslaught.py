@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from brzdek.core.ask import NO_STEPS, Ask, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
@@ -26,6 +28,12 @@ def of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
     """What lies there of a kind and still touches the visitor."""
     lying, immune, known = game.zone("space", visit.space).copies, visit.immune, game.catalog.known
     return [one for one in lying if known[one].kind == kind and one not in immune]
+
+
+def kinds_of(game: World, lying: Sequence[Copy]) -> Collection[str]:
+    """What sorts of cards lie there."""
+    known = game.catalog.known
+    return [known[one].kind for one in lying] if lying else ()
 
 
 def enemies(game: World, visit: Visit) -> Steps[None]:
