@@ -61,5 +61,8 @@ LEFT_OVER = pattern(
     r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
 )
 """What is still there, said in several words."""
-ON_THE_TABLE = pattern(r"\b(?:na stol|on the table)\b")
+ON_THE_TABLE = pattern(
+    r"\b(?:na stol|on the table|(?<=hand )down|(?<=cards )down|(?<=everything )down|(?<=all )down"
+    r"|down(?= (?:my |the |your )?(?:whole |entire )?(?:hand|cards|everything|all)\b))(?:\b|$)"
+)
 """Where one puts cards that one plays."""

@@ -22,12 +22,13 @@ from brzdek.shell.meaning import among_listed, meaning_of
 from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, worded
-from brzdek.shell.questions import Asked, asked, one_by_one
+from brzdek.shell.questions import Asked, asked
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits
+from brzdek.shell.sentences import one_at_a_time
 from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.turning import other_way
 from brzdek.shell.words import yes_or_no
@@ -94,6 +95,7 @@ class Conversation:
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
+        self._typed.add(plain(line))
         self._queued = True
         return line
 
@@ -184,7 +186,7 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line, *others = one_by_one(self._recalled(line, ask))
+        line, *others = one_at_a_time(self, self._recalled(line, ask), moves) or [""]
         if not line or self._thinks_again(line, ask, moves):
             return
         line = instead(line, moves)
@@ -209,10 +211,15 @@ class Conversation:
                 or several.repeated(session, line, moves)
                 or several.all_of(session, line, moves)
                 or several.each_of(session, line, moves)
+                or several.listed(session, line, moves)
             )
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
+            if isinstance(reading, Unknown):
+                reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+        elif isinstance(reading, Pick) and reading.sure:
+            reading = self._first(several.in_plural(session, line, reading, moves), moves) or reading
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(self._so_often(line, ask, moves), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":

@@ -252,8 +252,16 @@ def is_past(line: str) -> bool:
     return any(kind and (kind <= PAST_KINDS or kind >= PAST_KINDS) for kind in kinds)
 
 
+_BY_THE_WAY = pattern(
+    r"(?i)[\s,]*\b(?:by the way|btw|swoj[aą] drog[aą]|tak przy okazji|przy okazji|a propos|just curious|tak z ciekawo[sś]ci)\b"
+    r"[\s,]*"
+)
+"""What only says that one asks in passing."""
+
+
 def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
+    line = _BY_THE_WAY.sub(" ", line).strip() or line
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
     opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.copies import card_of
+from brzdek.core.inflection import plurals_of
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.command_words import THEM, TOTAL
@@ -51,7 +53,9 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     first, *others = told_parts(said, session.lang) or said
     if not others and len(said) == 1:
         return None
-    reading = read(first, moves, session.commands, session.lang, session.screen.style)
+    whole = session.commands.done_with_all(first, among_others=True) if others else None
+    plainly = read(first, moves, session.commands, session.lang, session.screen.style)
+    reading = plainly if whole is None or isinstance(plainly, Pick) else Do(whole, "")
     if not isinstance(reading, Pick | Do) or not reading.sure:
         return None
     if isinstance(meant, Pick) and reading != meant._replace(sure=True, clear=False):
@@ -129,6 +133,56 @@ def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
     return Orders(move, [worded(move, moves, session.lang)] * (times - 1))
 
 
+def in_plural(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
+    """A move as often as it can be made where its thing is named as several: “play my Burgles”; None: it is one, or one
+    that gives something up.
+    """
+    option = move.option
+    card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
+    words = [bare(fold(word)) for word in line.split()]
+    if card is None or option[0] in moves.face.careful or any(word in NUMBERS or word.isdecimal() for word in words):
+        return None
+    if not any(word in plurals_of(part) for word in words for name in card.name for part in name.split()):
+        return None
+    times = _most_times(session.table, option)
+    return Orders(move, [worded(move, moves, session.lang)] * (times - 1)) if times > 1 else None
+
+
+def listed(session: Session, line: str, moves: Moves) -> Orders | None:
+    """Moves of one sort whose things are named one after the other with nothing between: “burgle burgle sidestep”."""
+    words = line.split()
+    found: list[Option] = []
+    start = 1 if moves.understanding.vocabulary.says_only_verbs(words[0]) else 0
+    while start < len(words):
+        meant = next(
+            (
+                (end, option)
+                for end in range(len(words), start, -1)
+                if (option := _named_alone(" ".join(words[start:end]), moves)) is not None
+            ),
+            None,
+        )
+        if meant is None or meant[1][0] in moves.face.careful:
+            return None
+        start, option = meant
+        found.append(option)
+    if len(found) < 2 or len({option[0] for option in found}) > 1 or not _can_be_done(session.table, found):
+        return None
+    first, *others = [Pick(option) for option in found]
+    return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def _named_alone(words: str, moves: Moves) -> Option | None:
+    """The one move whose thing has just this name."""
+    meaning = moves.understanding.meaning(words)
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return None
+    option = moves.ask.options[meaning.moves[0]]
+    card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
+    said = len(words.split())
+    return option if card is not None and any(said <= len(name.split()) for name in card.name) else None
+
+
 def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
     """The moves that a line says to make with all of a sort, or with all but what it excepts – “play all Burgles”,
     “play everything except Stumble” –, as long as nothing else is asked between.
@@ -192,7 +246,7 @@ def whole_of(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves
     words = [bare(fold(word)) for word in line.split()]
     options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
     idle = moves.understanding.vocabulary.says_nothing
-    if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL or idle(word) for word in words):
+    if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL | THEM or idle(word) for word in words):
         return None
     deeds = [set(moves.face.deeds_of(moves.view, option)) for option in options]
     common = set.intersection(*deeds)
@@ -244,10 +298,15 @@ def _times(word: str) -> int:
 
 def _can_be_repeated(table: Table, option: Option, times: int) -> bool:
     """Can the same answer be given so often, one after the other, with nothing else asked between?"""
+    return _can_be_done(table, [option] * times)
+
+
+def _can_be_done(table: Table, options: Sequence[Option]) -> bool:
+    """Can these answers be given, one after the other, with nothing else asked between?"""
     trial = table.fork()
     assert trial.ask is not None
     seat = trial.ask.seat
-    for _ in range(times):
+    for option in options:
         if trial.ask is None or trial.ask.seat != seat or option not in trial.ask.options:
             return False
         trial.answer(option)

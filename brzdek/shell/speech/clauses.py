@@ -15,7 +15,7 @@ _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
 
 
 _CORRECTION = pattern(
-    r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|albo nie|nie,? jednak|i mean|or rather|no wait|sorry|or nah|or no"
+    r".*\b(?:to znaczy|znaczy się|znaczy|chodziło mi o|a raczej|albo nie|nie,? jednak|i meant?|or rather|no wait|sorry|or nah|or no"
     r"|actually)\b[,:]?\s+(?=\S)"
 )
 """Up to here somebody has thought again."""
