@@ -19,7 +19,7 @@ from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.leftovers import overlooked
 from brzdek.shell.meaning import among_listed, meaning_of
-from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats
+from brzdek.shell.moods import YES_SAID, comes_back, follows, goes_on_only, idiom, repeats
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, worded
 from brzdek.shell.questions import Asked, asked
@@ -41,6 +41,8 @@ BETWEEN = ";"
 """What stands between several commands on one line."""
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
+LINES_REMEMBERED = 2
+"""For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -73,6 +75,8 @@ class Conversation:
         self._warned: Ask | None = None
         """At which question it was asked whether the turn is to end."""
         self._last: dict[int, str] = {}
+        self._earlier: tuple[Ask, Deed, int] | None = None
+        """What was offered last, at which question, and how many lines ago."""
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
         self._sayings: Collection[str] = ()
@@ -121,7 +125,7 @@ class Conversation:
         self._waiting.clear()
         self._typed.clear()
         self.narrowed = ()
-        self.offered = None
+        self.offered = self._earlier = None
         self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
@@ -136,6 +140,7 @@ class Conversation:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
         self._of_several, self._queued = self._queued, False
+        earlier = self._remembered(offered, ask)
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := self._agreement(line, offered, moves)) is not None:
@@ -143,8 +148,21 @@ class Conversation:
                 self._do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
+        elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
+            self._do(earlier, ask, moves)
         else:
             self._obey(self._first_piece(line, moves), ask, moves)
+
+    def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:
+        """What was offered a line or two ago at this very question, for whoever comes back to it."""
+        if offered is not None:
+            self._earlier = (ask, offered, 0)
+        elif self._earlier is not None:
+            self._earlier = (*self._earlier[:2], self._earlier[2] + 1)
+        if self._earlier is None or self._earlier[0] is not ask or self._earlier[2] > LINES_REMEMBERED:
+            self._earlier = None
+            return None
+        return self._earlier[1]
 
     def _agreement(self, line: str, offered: Deed, moves: Moves) -> bool | None:
         """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
@@ -212,6 +230,9 @@ class Conversation:
                 or several.all_of(session, line, moves)
                 or several.each_of(session, line, moves)
                 or several.listed(session, line, moves)
+                or several.both_listed(session, line, self.narrowed, moves)
+                or several.agreed_first(session, line, moves)
+                or several.run_together(session, line, moves)
             )
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
             if isinstance(reading, Unknown):
@@ -219,7 +240,8 @@ class Conversation:
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
         elif isinstance(reading, Pick) and reading.sure:
-            reading = self._first(several.in_plural(session, line, reading, moves), moves) or reading
+            orders = several.in_plural(session, line, reading, moves) or several.agreed_first(session, line, moves)
+            reading = self._first(orders, moves) if orders is not None and orders.first == reading else reading
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(self._so_often(line, ask, moves), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":

@@ -10,15 +10,17 @@ from brzdek.core.copies import card_of
 from brzdek.core.inflection import plurals_of
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.advice import goes_on
 from brzdek.shell.command_words import THEM, TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import stations
-from brzdek.shell.moods import asks_yes_or_no, told_parts
+from brzdek.shell.moods import asks_yes_or_no, told_parts, without_mood
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, Unknown, read, worded
 from brzdek.shell.questions import is_past
 from brzdek.shell.small_words import NUMBERS, bare, parts, words_of
 from brzdek.shell.speech.clauses import segments
+from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.vocabulary import BUT, EXCEPT
 
 if TYPE_CHECKING:
@@ -181,6 +183,64 @@ def _named_alone(words: str, moves: Moves) -> Option | None:
     card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
     said = len(words.split())
     return option if card is not None and any(said <= len(name.split()) for name in card.name) else None
+
+
+def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
+    """A yes, where a line names what is only asked for after it: “discard Stumble” where it is asked whether one
+    discards a card.
+    """
+    rest = without_mood(line, session.lang)
+    if not rest or not asks_yes_or_no(moves):
+        return None
+    from brzdek.shell.vocabulary import agreed_to
+
+    yes = moves.ask.options[agreed_to(moves.ask.options).index(True)]
+    trial = session.table.fork()
+    if not goes_on(trial, yes) or trial.ask is None or trial.ask.topic in session.face.open_topics:
+        return None
+    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    then = after.understanding.meaning(rest)
+    if then is None or then.strange or not then.sure or not then.named or len(then.moves) != 1:
+        return None
+    return Orders(Pick(yes), [after.typed(then.moves[0], session.lang)])
+
+
+def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
+    """Two orders with nothing between them, where the second can be done after the first: “to 3 pray”."""
+    words = line.split()
+    for cut in range(1, len(words)):
+        if not deeds_of(bare(fold(words[cut]))):
+            continue
+        first = moves.understanding.meaning(" ".join(words[:cut]))
+        if first is None or first.strange or not first.sure or not first.named or len(first.moves) != 1:
+            continue
+        option, trial = moves.ask.options[first.moves[0]], session.table.fork()
+        if not goes_on(trial, option) or trial.ask is None:
+            continue
+        rest = " ".join(words[cut:])
+        then = Moves(session.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(rest)
+        if then is not None and not then.strange and then.sure and len(then.moves) == 1:
+            return Orders(Pick(option), [rest])
+    return None
+
+
+def says_both(line: str, narrowed: Sequence[Deed], moves: Moves) -> bool:
+    """Is it only said “both” where two moves were listed?"""
+    words = [bare(fold(word)) for word in line.split()]
+    idle = moves.understanding.vocabulary.says_nothing
+    both = not BOTH.isdisjoint(words) and all(word in BOTH | THEM or idle(word) for word in words)
+    return both and len(narrowed) == 2 and all(isinstance(deed, Pick) for deed in narrowed)
+
+
+def both_listed(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Orders | None:
+    """The two moves that were just listed, where a line only says “both” and both can be made."""
+    options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
+    if not says_both(line, narrowed, moves):
+        return None
+    if any(option[0] in moves.face.careful for option in options) or not _can_be_done(session.table, options):
+        return None
+    first, second = [Pick(option) for option in options]
+    return Orders(first, [worded(second, moves, session.lang)])
 
 
 def all_of(session: Session, line: str, moves: Moves) -> Orders | None:

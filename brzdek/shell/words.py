@@ -142,6 +142,10 @@ SHELL: Book = {
         "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
+    "not_both": Text(
+        "Obu naraz nie da się zrobić: wybierz jedno, numerem albo nazwą.",
+        "Both cannot be done: choose one, by its number or name.",
+    ),
     "macro_nothing": Text("„{command}”: nie ma już nic takiego.", "“{command}”: there is nothing left of the kind."),
     "no_hand": Text("Nic.", "Nothing."),
     # -- cards and rules
