@@ -10,8 +10,9 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
 from brzdek.core.text import fold
-from brzdek.shell.deeds import Pick
-from brzdek.shell.questions import OTHERS
+from brzdek.shell.commands import MACRO, PLAYING
+from brzdek.shell.deeds import Do, Pick
+from brzdek.shell.questions import OTHERS, USELESS
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
 
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
 
-ASKED_ABOUT = frozenset({"buy", "fight", "go", "drink"})
+ASKED_ABOUT = frozenset({"buy", "fight", "go", "drink", "discard"})
 """Deeds about which people ask for advice."""
+OFFERED = frozenset(fold("row puli pula pulę rzędu rząd sklep sklepu shop store offer oferty").split())
+"""What lies where one buys."""
 FARTHEST = 12
 """How many moves ahead a plan is told."""
 
@@ -37,6 +40,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
         return
     seed = session.table.setup.seed
     view = session.view(ask.seat)
+    if not do and _after_all(session, ask, line):
+        return
     option = _of_the_deed(session, ask, line) or bots[adviser(bots)](ask.seat, seed).choose(view, ask)
     move = session.face.option(view, option, session.words)
     if do:
@@ -75,9 +80,56 @@ def is_about(line: str, option: Option, moves: Moves) -> bool:
     return moves.ask.options.index(option) in moves.understanding.explaining(telling)
 
 
+def _wanted(line: str) -> frozenset[str]:
+    """The deeds about which somebody asks."""
+    words = [bare(word) for word in fold(line).split()]
+    if not USELESS.isdisjoint(words):
+        return frozenset({"discard"})
+    if not OFFERED.isdisjoint(words):
+        return frozenset({"buy"})
+    return ASKED_ABOUT.intersection(deed for word in words for deed in deeds_of(word))
+
+
+def _after_all(session: Session, ask: Ask, line: str) -> bool:
+    """Say what to do of what is asked about once all cards are played, where they bring what it takes; False: nothing
+    is asked about, or there is nothing to play first.
+    """
+    wanted, face = _wanted(line), session.face
+    bots = session.table.rulebook.bots
+    for command in session.commands.all if wanted and bots else ():
+        if command.deed != PLAYING or PLAYING in wanted:
+            continue
+        trial, macro = session.table.fork(), face.macros[int(command.key.removeprefix(MACRO))]
+        view = trial.view(ask.seat)
+        played = False
+        while trial.ask is not None and (option := macro.next(view, trial.ask)) is not None:
+            if not goes_on(trial, option):
+                return False
+            played = True
+        now = trial.ask
+        if not played or now is None or now.seat != ask.seat:
+            return False
+        named = [option for option in now.options if wanted.intersection(face.deeds_of(view, option))]
+        others = [option for option in now.options if "finish" in face.deeds_of(view, option)]
+        few = Ask(now.seat, now.topic, [*named, *others], now.about, now.for_)
+        best = bots[usual_bot(bots)](ask.seat, session.table.setup.seed).choose(view, few) if named else None
+        if best not in named:
+            return False
+        first = command.name(session.lang)
+        move = face.option(view, best, session.words)
+        session.screen.say(session.say("hint_after", first=first, move=move), "good")
+        if why := face.why(view, now, best, session.words):
+            session.screen.say(session.say("hint_why", why=why), indent="  ")
+        if session.screen.live:
+            session.screen.say(session.say("hint_how", typed=first), "dim", indent="  ")
+            session.talk.offered = Do(command, "")
+        return True
+    return False
+
+
 def _of_the_deed(session: Session, ask: Ask, line: str) -> Option | None:
     """The best move of the deed that somebody asks about; None: they ask about none, or about one not worth doing."""
-    wanted = {deed for word in fold(line).split() for deed in deeds_of(bare(word))} & ASKED_ABOUT
+    wanted = _wanted(line)
     if not wanted:
         return None
     view, bots = session.view(ask.seat), session.table.rulebook.bots

@@ -75,6 +75,19 @@ ADVICE = frozenset(
     ).split()
 )
 """Whoever asks so wants a hint."""
+_WOULD_YOU = pattern(
+    r"\b(?:would you|you['’]?d|you would|(?:is|are|be) (?:it )?worth (?:it|buying|getting|taking|having|playing|the)"
+    r"|worth (?:it|buying|getting|taking|having)|(?:najmniej|bardziej|bardzo) (?:przydatn|potrzebn)\w*|least useful|most useful)\b"
+)
+"""Whoever asks so wants to hear what somebody else would do …"""
+USELESS = frozenset(
+    fold(
+        "niepotrzebna niepotrzebny niepotrzebne niepotrzebną zbędna zbędny zbędne zbędną bezużyteczna bezużyteczny"
+        " bezużyteczną najgorsza najgorszy najgorszą najsłabsza najsłabszą zbyteczna worthless useless worst weakest"
+    ).split()
+)
+"""… and so, which card one can do without."""
+WHICH = frozenset(fold("która który które którą którego której jaka jaką which what").split())
 OBLIGED = frozenset(("mam", "mamy"))
 KNOWING = frozenset(("wiedziec", "rozumiec", "poznac", "rozpoznac"))
 """Whoever asks how to know something wants no move."""
@@ -183,7 +196,7 @@ def asked(line: str) -> Asked | None:
     shown = _shown_whole(words)
     if shown:
         return Asked(shown)
-    if ADVICE & set(words[1:]) or _wonders(words):
+    if ADVICE & set(words[1:]) or _wonders(words) or _asks_for_choice(words, line):
         return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves", line)
@@ -195,6 +208,13 @@ def asked(line: str) -> Asked | None:
         return Asked("state", line)
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
+
+
+def _asks_for_choice(words: Sequence[str], line: str) -> bool:
+    """“Which would you play”, “which card is useless”: of what one has, which is it?"""
+    if words[0] not in WHICH:
+        return False
+    return _WOULD_YOU.search(fold(line)) is not None or not USELESS.isdisjoint(words)
 
 
 def _wonders(words: Sequence[str]) -> bool:
@@ -237,7 +257,8 @@ def last_clause(line: str) -> str:
     _, comma, last = line.rpartition(",")
     if not comma or not line.rstrip().endswith("?"):
         return line
-    return last.strip() if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+    last = without_opening(last.strip())
+    return last if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
 
 
 def is_past(line: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
@@ -38,6 +38,10 @@ SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show displa
 CAUSE = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
+FEARING = frozenset(
+    fold("bać boję martwić przejmować obawiać niepokoić worry worried care fear afraid scared concerned").split()
+)
+"""What one says who asks whether something matters."""
 BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
 STATE = frozenset(("jestem", "am", "i'm"))
 EVERYBODY = frozenset(
@@ -64,13 +68,20 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return True
     if asked_for(line) == Asked("hint") and not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
         return True
+    if lines := _of_what_is_weighed(session, line):
+        session.page(lines)
+        return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
         if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
             return True
     elif not lines and asked is not None:
-        lines = told_by_game(session, line, asked) or _own_amount(session, line)
+        lines = (
+            told_by_game(session, line, asked)
+            or _own_amount(session, line)
+            or _amount_of_card(session, line, asked)
+        )
         counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
         if not lines and not counted and _in_the_guide(session, line, least):
@@ -95,6 +106,18 @@ def _tells_of_several(session: Session, line: str) -> bool:
     return len(parts) > 1 and answers.tell_of_things(session, parts)
 
 
+def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
+    """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or of
+    the two places of which one is better.
+    """
+    words = [bare(fold(word)) for word in line.split()]
+    asks = line.rstrip().endswith("?")
+    weighs = sum(word.isdecimal() for word in words) > 1
+    if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
+        return []
+    return told_by_game(session, line, Inquired(WHAT, line), CAUSE) if weighs or FEARING.intersection(words) else []
+
+
 def _wants_a_move(line: str) -> bool:
     """Does a line that asks for advice say what is to be done: “what should I buy”?"""
     return any(deeds_of(bare(fold(word))) for word in subject(line).split())
@@ -114,6 +137,16 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
 def _compares(line: str) -> bool:
     """Does it ask who has most of something?"""
     return any(is_superlative(bare(word)) for word in line.split())
+
+
+def _amount_of_card(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """The card of which it is asked how much it makes or gives: “how much Clank! do Stumbles make”."""
+    if asked.sort != MANY or not OWN.isdisjoint(bare(fold(word)) for word in line.split()) or named_in(session, line):
+        return []
+    cards = session.table.view(None).catalog.cards
+    found = best_named(asked.about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
+    named = {cards[card].name: cards[card] for card in found}
+    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) == 1 else []
 
 
 def _own_amount(session: Session, line: str) -> list[Line]:

@@ -142,6 +142,7 @@ SHELL: Book = {
         "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
+    "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
     "not_both": Text(
         "Obu naraz nie da się zrobić: wybierz jedno, numerem albo nazwą.",
         "Both cannot be done: choose one, by its number or name.",

@@ -26,6 +26,7 @@ from brzdek.core.inquiry import (
 from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.goals import Goals
+from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
@@ -294,6 +295,7 @@ def inquiries(
         return where(view, "", say, style)
 
     return (
+        *holdings(describe, way),
         *rivalry(face, nearest, way, far),
         Inquiry(WHO, ASKED["out"], _out),
         Inquiry(WHO, ASKED["everybodys"], _everybodys_cards),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
@@ -13,6 +14,7 @@ from brzdek.core.inquiry import (
     INSIDE,
     LEGEND,
     MANY,
+    OWNED,
     TRUST,
     WHAT,
     WHERE,
@@ -23,6 +25,7 @@ from brzdek.core.inquiry import (
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
+from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
     CHECKED,
@@ -32,7 +35,9 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     LASTS,
     LOOKED,
     MAPPED,
+    ROLE_DEALT,
     ROLES,
+    ROUNDS,
     TREASURE,
     WON,
 )
@@ -40,6 +45,8 @@ from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
+DEAD = ("slep", "zaul", "dead", "block")
+"""What words for a card begin with that blocks the way."""
 TRAITORS = ("sabot", "zdraj", "traitor")
 """What words for them begin with."""
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
@@ -197,9 +204,49 @@ def _dead_end(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.dead_end"))
 
 
+def _owned(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Which cards that are asked about one holds; nothing: no card is named."""
+    if view.seat is None or not about:
+        return []
+    cards = view.catalog.cards
+    known = uses(view.catalog)
+    blocked = any(fold(word).startswith(DEAD) for word in about.split())
+    wanted = (
+        [card for card, use in known.items() if use == "dead_end"]
+        if blocked
+        else _named_so(about, {card: tuple(cards[card].name) for card in known})
+    )
+    if not wanted:
+        return []
+    held = [cards[card].name.to(say.lang) for card in view.hand if card in wanted]
+    counted = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in Counter(held).items())
+    missing = dict.fromkeys(cards[card].name.to(say.lang) for card in wanted)
+    return _told(style, say("told.holds", cards=counted) if held else say("told.holds_none", cards=", ".join(missing)))
+
+
+def _named_so(about: str, names: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """The cards whose names have all the words that are asked about which any name has."""
+    found = [{card for card in names if best_named(word, {card: names[card]})} for word in about.split()]
+    told = [cards for cards in found if cards]
+    return sorted(set.intersection(*told)) if told else []
+
+
 def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     hands = ", ".join(f"{who} – {n}" for who, n in zip(view.names, view.hand_counts, strict=True))
     return _told(style, say("told.cards_left", n=view.deck_count, hands=hands), say("told.lasts"))
+
+
+def _rounds(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Which round it is, and how many follow."""
+    return _told(style, say("told.rounds", n=view.round, of=view.rounds, left=view.rounds - view.round))
+
+
+def _role_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Why one's role is another one now."""
+    if view.role is None or view.over:
+        return []
+    role = view.catalog.cards[view.role].name.to(say.lang)
+    return _told(style, say("told.role_dealt", role=role, n=view.round))
 
 
 def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -223,6 +270,9 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    Inquiry(OWNED, ANYTHING, _owned),
+    Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
+    Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),

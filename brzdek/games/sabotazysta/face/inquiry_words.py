@@ -10,8 +10,18 @@ ROLES = Text(
 )
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
 LASTS = Text(
-    "koniec runda|runda zostać|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
-    "end round|round left|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+    "koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
+    "end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+)
+ROUNDS = Text(
+    "ile runda|zostać runda|runda jeszcze|który runda|runda do koniec",
+    "many round|round left|which round|what round|rounds left|rounds remain|round is it",
+)
+ROLE_DEALT = Text(
+    "czemu teraz jestem|dlaczego teraz jestem|czemu teraz sabotażysta|czemu teraz górnik|dlaczego teraz górnik|zmienić rola"
+    "|czemu inny rola|czemu już nie|dlaczego już nie|inny rola",
+    "why now miner|why now saboteur|why am now|role change|role changed|different role|another role|why longer"
+    "|why anymore|new role",
 )
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text(
@@ -32,6 +42,16 @@ KNOWN = Text("przejrzeć mnie|rozgryźć mnie|poznać mnie", "he know me|she kno
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
+    "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
+    "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
+    "told.rounds": Text(
+        "Runda {n} z {of}: po niej {left|będzie|będą|będzie} jeszcze {left} {left|runda|rundy|rund}.",
+        "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",
+    ),
+    "told.role_dealt": Text(
+        "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
+        "Roles are dealt anew, at random, before every round; in round {n} your role is {role}.",
+    ),
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
     ),
