@@ -199,8 +199,10 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
     if not goes_on(trial, yes) or trial.ask is None or trial.ask.topic in session.face.open_topics:
         return None
     after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    if asks_yes_or_no(after) or not after.understanding.evidence.things_in(rest):
+        return None
     then = after.understanding.meaning(rest)
-    if then is None or then.strange or not then.sure or not then.named or len(then.moves) != 1:
+    if then is None or then.strange or not then.sure or len(then.moves) != 1:
         return None
     return Orders(Pick(yes), [after.typed(then.moves[0], session.lang)])
 
@@ -211,8 +213,9 @@ def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
     for cut in range(1, len(words)):
         if not deeds_of(bare(fold(words[cut]))):
             continue
-        first = moves.understanding.meaning(" ".join(words[:cut]))
-        if first is None or first.strange or not first.sure or not first.named or len(first.moves) != 1:
+        said = " ".join(words[:cut])
+        first = moves.understanding.meaning(said) if _names_a_thing(said, moves) else None
+        if first is None or first.strange or not first.sure or len(first.moves) != 1:
             continue
         option, trial = moves.ask.options[first.moves[0]], session.table.fork()
         if not goes_on(trial, option) or trial.ask is None:
@@ -222,6 +225,11 @@ def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
         if then is not None and not then.strange and then.sure and len(then.moves) == 1:
             return Orders(Pick(option), [rest])
     return None
+
+
+def _names_a_thing(part: str, moves: Moves) -> bool:
+    """Is more said than a verb or a direction?"""
+    return any(word.isdecimal() for word in part.split()) or bool(moves.understanding.evidence.things_in(part))
 
 
 def says_both(line: str, narrowed: Sequence[Deed], moves: Moves) -> bool:
