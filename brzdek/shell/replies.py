@@ -13,6 +13,7 @@ from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.causes import tell_cause
 from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
+from brzdek.shell.lately import lately_lines
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, Asked, is_past, is_why, subject, topic_named_first
@@ -57,6 +58,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     rules = rule_called(library.rules_of(session.table.setup.game), line) if line[-1:].isdecimal() else []
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
+        return True
+    if lines := lately_lines(session, line):
+        session.page(lines)
         return True
     if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
         return True
