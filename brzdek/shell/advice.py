@@ -10,6 +10,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
 from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import MACRO, PLAYING
 from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.questions import OTHERS, USELESS
@@ -19,6 +20,7 @@ from brzdek.shell.speech.kinds import deeds_of
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
     from brzdek.core.table import Table
+    from brzdek.shell.commands import Command
     from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
 
@@ -90,41 +92,52 @@ def _wanted(line: str) -> frozenset[str]:
     return ASKED_ABOUT.intersection(deed for word in words for deed in deeds_of(word))
 
 
+class Played(NamedTuple):
+    """A fork of the table after all cards were played, and the command that does it."""
+
+    table: Table
+    command: Command
+
+
+def all_played(session: Session, ask: Ask) -> Played | None:
+    """The table once all cards are played; None: there are none, or something comes to light."""
+    for command in session.commands.all:
+        if command.deed != PLAYING:
+            continue
+        trial, macro = session.table.fork(), session.face.macros[int(command.key.removeprefix(MACRO))]
+        played = False
+        while trial.ask is not None and (option := macro.next(trial.view(ask.seat), trial.ask)) is not None:
+            if not goes_on(trial, option):
+                return None
+            played = True
+        return Played(trial, command) if played and trial.ask is not None and trial.ask.seat == ask.seat else None
+    return None
+
+
 def _after_all(session: Session, ask: Ask, line: str) -> bool:
     """Say what to do of what is asked about once all cards are played, where they bring what it takes; False: nothing
     is asked about, or there is nothing to play first.
     """
-    wanted, face = _wanted(line), session.face
-    bots = session.table.rulebook.bots
-    for command in session.commands.all if wanted and bots else ():
-        if command.deed != PLAYING or PLAYING in wanted:
-            continue
-        trial, macro = session.table.fork(), face.macros[int(command.key.removeprefix(MACRO))]
-        view = trial.view(ask.seat)
-        played = False
-        while trial.ask is not None and (option := macro.next(view, trial.ask)) is not None:
-            if not goes_on(trial, option):
-                return False
-            played = True
-        now = trial.ask
-        if not played or now is None or now.seat != ask.seat:
-            return False
-        named = [option for option in now.options if wanted.intersection(face.deeds_of(view, option))]
-        others = [option for option in now.options if "finish" in face.deeds_of(view, option)]
-        few = Ask(now.seat, now.topic, [*named, *others], now.about, now.for_)
-        best = bots[usual_bot(bots)](ask.seat, session.table.setup.seed).choose(view, few) if named else None
-        if best not in named:
-            return False
-        first = command.name(session.lang)
-        move = face.option(view, best, session.words)
-        session.screen.say(session.say("hint_after", first=first, move=move), "good")
-        if why := face.why(view, now, best, session.words):
-            session.screen.say(session.say("hint_why", why=why), indent="  ")
-        if session.screen.live:
-            session.screen.say(session.say("hint_how", typed=first), "dim", indent="  ")
-            session.talk.offered = Do(command, "")
-        return True
-    return False
+    wanted, face, bots = _wanted(line), session.face, session.table.rulebook.bots
+    played = all_played(session, ask) if wanted else None
+    if played is None or played.table.ask is None:
+        return False
+    now, view = played.table.ask, played.table.view(ask.seat)
+    named = [option for option in now.options if wanted.intersection(face.deeds_of(view, option))]
+    others = [option for option in now.options if "finish" in face.deeds_of(view, option)]
+    few = Ask(now.seat, now.topic, [*named, *others], now.about, now.for_)
+    best = bots[usual_bot(bots)](ask.seat, session.table.setup.seed).choose(view, few) if named else None
+    if best is None or best not in named:
+        return False
+    first = played.command.name(session.lang)
+    move = face.option(view, best, session.words)
+    session.screen.say(session.say("hint_after", first=first, move=move), "good")
+    if why := face.why(view, now, best, session.words):
+        session.screen.say(session.say("hint_why", why=why), indent="  ")
+    if session.screen.live:
+        session.screen.say(session.say("hint_first", typed=first), "dim", indent="  ")
+        session.talk.offered = Do(played.command, "")
+    return True
 
 
 def _of_the_deed(session: Session, ask: Ask, line: str) -> Option | None:

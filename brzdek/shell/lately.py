@@ -22,7 +22,7 @@ HARM = ("trac", "obraz", "lose", "loses", "lost", "damage", "hurt")
 _KINDS = (
     (("kupi", "naby", "zdoby", "buy", "bought", "acquir", "purchas"), ("zdobyw", "kupuj", "acquire", "buy")),
     (("dobral", "dociagn", "draw", "drew", "drawn"), ("dobier", "draw", "drew")),
-    (("znalaz", "odkryl", "find", "found", "discover"), ("odkryw", "zabier", "znajduj", "turn", "take", "find", "draw up")),
+    (("znalaz", "odkryl", "find", "found", "discover"), ("odkryw", "zabier", "znajduj", "take", "find", "discover", "reveal", "secret")),
     (("zabral", "wzial", "wziela", "take", "took", "taken", "grab"), ("zabier", "bierz", "take")),
     (("odrzuci", "wyrzuci", "discard", "threw", "throw"), ("odrzuc", "discard")),
     (("usun", "trash"), ("usuw", "trash")),
@@ -37,6 +37,7 @@ _KINDS = (
 FIRST = frozenset(("i", "me", "my", "mnie", "mi", "ja", "we", "us"))
 JUST = frozenset(fold("just now właśnie przed chwilą ostatnio last").split())
 """Who says so means the last one."""
+SAID_TO = frozenset(("you", "ty"))
 SECOND_PERSON, SHORTEST = "sz", 4
 _FIRST_PAST = ("lem", "lam", "lismy", "lysmy")
 
@@ -66,7 +67,7 @@ def _did(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
     """Does an entry of the log tell that those who are named did it, or whoever reads it?"""
     words = _words(text)
     theirs = text.startswith(tuple(named)) if named else _is_addressed(words[0])
-    return theirs and any(word.startswith(tuple(wanted)) for word in words[:3])
+    return theirs and any(word.startswith(tuple(wanted)) for word in words[:5])
 
 
 def _befell(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
@@ -81,7 +82,7 @@ def _befell(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
 
 def _is_addressed(word: str) -> bool:
     """Is it said to the reader: “you”, or a Polish verb in the second person?"""
-    return word in YOU or (len(word) > SHORTEST and word.endswith(SECOND_PERSON))
+    return word in SAID_TO or (len(word) > SHORTEST and word.endswith(SECOND_PERSON))
 
 
 def lately_lines(session: Session, line: str) -> list[Line]:
