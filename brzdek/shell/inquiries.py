@@ -63,14 +63,15 @@ class Inquired(NamedTuple):
     about: str
 
 
-def wanted(line: str) -> Inquired | None:
-    """What a line asks for; None: it is no question."""
+def wanted(line: str, *, owned: bool = True) -> Inquired | None:
+    """What a line asks for; None: it is no question. ``owned``: may it ask whether one has something?"""
     line = without_opening(line)
     words = _words(line)
     shows = words[:1] and words[0] in SEEING and not OWN.isdisjoint(words)
     if not words or not (is_question(line) or "%" in line or _is_beating(words, line) or shows):
         return None
-    sort = next((sort for sort, asks in SORTS.items() if asks(words, line)), WHAT)
+    sorts = (sort for sort, asks in SORTS.items() if (owned or sort != OWNED) and asks(words, line))
+    sort = next(sorts, WHAT)
     if sort != COST and asked(line) in (Asked("score"), Asked("turn")):
         return None
     return Inquired(sort, _about(line, sort))

@@ -151,6 +151,8 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
+POINTED = frozenset(fold("to ta ten tego tym tam it that this then give gives do does").split())
+"""Words for what was just named."""
 WHAT_IF = "co"
 _WHAT_THEN = pattern(
     r"[, ]+(?:and |so |i |to |no |a |no to )*"
@@ -258,7 +260,13 @@ def last_clause(line: str) -> str:
     if not comma or not line.rstrip().endswith("?"):
         return line
     last = without_opening(last.strip())
-    return last if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+    return line if only_points(last) else last if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+
+
+def only_points(part: str) -> bool:
+    """Does a question only point at what stands before it: “…, what does it do”?"""
+    words = [bare(fold(word)) for word in part.split()]
+    return not POINTED.isdisjoint(words) and all(word in ASKING | IDLE | OWN | POINTED | FILLERS for word in words)
 
 
 def is_past(line: str) -> bool:

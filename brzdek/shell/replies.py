@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, OWNED, WHAT, WHERE, WHO, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
@@ -67,6 +67,11 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
+    if asked is not None and asked.sort == OWNED:
+        if lines := told_by_game(session, line, asked):
+            session.page(lines)
+            return True
+        asked = wanted(line, owned=False)
     if asked is not None and (lines := compared(session, line, ask)):
         session.page(lines)
         return True

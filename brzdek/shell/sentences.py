@@ -13,7 +13,7 @@ from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.moves import plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read
-from brzdek.shell.questions import ASKING, OPENING, asked, is_past, one_by_one, supposed
+from brzdek.shell.questions import ASKING, OPENING, asked, is_past, one_by_one, only_points, supposed
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.clauses import corrected
 from brzdek.shell.speech.kinds import deeds_of
@@ -85,7 +85,7 @@ def _all_first(talk: Conversation, line: str) -> list[str]:
 def _in_order(said: Sequence[_Part]) -> list[str]:
     """The orders and questions, if there is an order beside anything else; nothing: the line is one thing."""
     sorts = [part.sort for part in said]
-    if ORDER not in sorts or OTHER in sorts:
+    if ORDER not in sorts or OTHER in sorts or any(only_points(part.text) for part in said if part.sort == QUESTION):
         return []
     orders = [part for part in said if part.sort == ORDER]
     questions = [part for part in said if part.sort == QUESTION]

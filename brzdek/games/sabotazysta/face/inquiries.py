@@ -9,6 +9,7 @@ from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
     CHANCE,
+    COST,
     FAR,
     HAVE,
     INSIDE,
@@ -38,6 +39,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     ROLE_DEALT,
     ROLES,
     ROUNDS,
+    SHARES,
     TREASURE,
     WON,
 )
@@ -241,6 +243,11 @@ def _rounds(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.rounds", n=view.round, of=view.rounds, left=view.rounds - view.round))
 
 
+def _shares(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """How gold is shared out after a round."""
+    return _told(style, say("told.shares"))
+
+
 def _role_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Why one's role is another one now."""
     if view.role is None or view.over:
@@ -251,10 +258,11 @@ def _role_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line
 
 def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Of whom nobody is named: how many there are, and how suspicious everybody looks."""
-    from brzdek.games.sabotazysta.face.suspecting import suspected
+    from brzdek.games.sabotazysta.face.suspecting import rumoured, suspected
 
-    if knows_all(view) and not OTHERS.isdisjoint(fold(about.strip("?!. ")).split()):
-        return suspected(view, view.names[view.seat], say, style) if view.seat is not None else []
+    if view.seat is not None and not OTHERS.isdisjoint(fold(about.strip("?!. ")).split()):
+        own = suspected(view, view.names[view.seat], say, style)
+        return [*own, *rumoured(view, say, style)] if own else []
     told = suspected(view, about, say, style)
     named = best_named(about, {name: (name,) for name in view.names})
     speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
@@ -273,6 +281,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),
+    Inquiry(f"{MANY}|{COST}", SHARES, _shares),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),

@@ -23,6 +23,10 @@ ROLE_DEALT = Text(
     "why now miner|why now saboteur|why am now|role change|role changed|different role|another role|why longer"
     "|why anymore|new role",
 )
+SHARES = Text(
+    "złoto dostawać|złoto dostać|złoto zwycięzca|złoto wygrana|złoto wygrać|karta zwycięzca|bryłka zwycięzca|bryłka wygrana",
+    "gold winner|gold winners|gold win|gold for winning|nugget winner|nuggets winner|cards winner|gold round",
+)
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text(
     "skarb środek|skarb pod|skarb góra|skarb dół|cel skarb|cel złoto|cel zostać|który cel|pod który",
@@ -47,6 +51,12 @@ INQUIRY_WORDS: Book = {
     "told.rounds": Text(
         "Runda {n} z {of}: po niej {left|będzie|będą|będzie} jeszcze {left} {left|runda|rundy|rund}.",
         "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",
+    ),
+    "told.shares": Text(
+        "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
+        "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2. Przegrani nie dostają nic.",
+        "When the miners win a round, each of them takes one gold card (1–3 nuggets); whoever reached the treasure chooses "
+        "first. When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each. Losers get nothing.",
     ),
     "told.role_dealt": Text(
         "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
@@ -99,6 +109,10 @@ INQUIRY_WORDS: Book = {
     "told.seen_you": Text(
         "Ty w tej rundzie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
         "You in this round: {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
+    ),
+    "told.rumour": Text("{who} {percent}%", "{who} {percent}%"),
+    "told.rumours": Text(
+        "Po tym, co wszyscy widzieli, podejrzani są: {told}.", "By what everybody saw, the suspects are: {told}."
     ),
     "told.suspicion.little": Text("Podejrzenie małe: {percent}%.", "Little suspicion: {percent}%."),
     "told.suspicion.some": Text("Podejrzenie spore: {percent}%.", "Some suspicion: {percent}%."),
