@@ -26,6 +26,7 @@ from brzdek.shell.questions import Asked, asked
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
+from brzdek.shell.runs import orders_beside, orders_in
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.sentences import one_at_a_time
@@ -223,25 +224,15 @@ class Conversation:
             self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
-            orders = (
-                several.commanded(session, line, moves)
-                or several.one_after_the_other(session, line, moves)
-                or several.repeated(session, line, moves)
-                or several.all_of(session, line, moves)
-                or several.each_of(session, line, moves)
-                or several.listed(session, line, moves)
-                or several.both_listed(session, line, self.narrowed, moves)
-                or several.agreed_first(session, line, moves)
-                or several.run_together(session, line, moves)
+            reading = self._first(orders_in(session, line, moves, self.narrowed), moves) or several.sparing(
+                line, reading, moves
             )
-            reading = self._first(orders, moves) or several.sparing(line, reading, moves)
             if isinstance(reading, Unknown):
                 reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
-        elif isinstance(reading, Pick) and reading.sure:
-            orders = several.in_plural(session, line, reading, moves) or several.agreed_first(session, line, moves)
-            reading = self._first(orders, moves) if orders is not None and orders.first == reading else reading
+        else:
+            reading = self._first(orders_beside(session, line, reading, moves), moves) or reading
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(self._so_often(line, ask, moves), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":

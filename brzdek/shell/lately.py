@@ -22,7 +22,10 @@ HARM = ("trac", "obraz", "lose", "loses", "lost", "damage", "hurt")
 _KINDS = (
     (("kupi", "naby", "zdoby", "buy", "bought", "acquir", "purchas"), ("zdobyw", "kupuj", "acquire", "buy")),
     (("dobral", "dociagn", "draw", "drew", "drawn"), ("dobier", "draw", "drew")),
-    (("znalaz", "odkryl", "find", "found", "discover"), ("odkryw", "zabier", "znajduj", "take", "find", "discover", "reveal", "secret")),
+    (
+        ("znalaz", "odkryl", "find", "found", "discover"),
+        ("odkryw", "zabier", "znajduj", "take", "find", "discover", "reveal", "secret"),
+    ),
     (("zabral", "wzial", "wziela", "take", "took", "taken", "grab"), ("zabier", "bierz", "take")),
     (("odrzuci", "wyrzuci", "discard", "threw", "throw"), ("odrzuc", "discard")),
     (("usun", "trash"), ("usuw", "trash")),
@@ -86,4 +89,6 @@ def _is_addressed(word: str) -> bool:
 
 
 def lately_lines(session: Session, line: str) -> list[Line]:
-    return [one for text in done_lately(session, line) for one in session.screen.paragraph(text, first="• ", indent="  ")]
+    return [
+        one for text in done_lately(session, line) for one in session.screen.paragraph(text, first="• ", indent="  ")
+    ]

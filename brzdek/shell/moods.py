@@ -42,8 +42,8 @@ _DISMAY = pattern(r"(?:o+h?|ah|ach|ojej|god|kurde|kurcze|shit|damn)?[ ,]*(?:o+h?
 _TAKING = "take"
 _ONWARD = frozenset(
     fold(
-        "dalej dobra dawaj lecimy lecisz jedziemy gramy następny następna następną kolejna kolejną kolejny next continue"
-        " proceed onward onwards"
+        "dalej dobra dawaj lecimy lecisz jedziemy gramy następny następna następną kolejna kolejną kolejny"
+        " next continue proceed onward onwards"
     ).split()
 )
 """What one says who wants to go on."""

@@ -77,7 +77,8 @@ ADVICE = frozenset(
 """Whoever asks so wants a hint."""
 _WOULD_YOU = pattern(
     r"\b(?:would you|you['’]?d|you would|(?:is|are|be) (?:it )?worth (?:it|buying|getting|taking|having|playing|the)"
-    r"|worth (?:it|buying|getting|taking|having)|(?:najmniej|bardziej|bardzo) (?:przydatn|potrzebn)\w*|least useful|most useful)\b"
+    r"|worth (?:it|buying|getting|taking|having)|least useful|most useful"
+    r"|(?:najmniej|bardziej|bardzo) (?:przydatn|potrzebn)\w*)\b"
 )
 """Whoever asks so wants to hear what somebody else would do …"""
 USELESS = frozenset(
@@ -282,8 +283,8 @@ def is_past(line: str) -> bool:
 
 
 _BY_THE_WAY = pattern(
-    r"(?i)[\s,]*\b(?:by the way|btw|swoj[aą] drog[aą]|tak przy okazji|przy okazji|a propos|just curious|tak z ciekawo[sś]ci)\b"
-    r"[\s,]*"
+    r"(?i)[\s,]*\b(?:by the way|btw|swoj[aą] drog[aą]|tak przy okazji|przy okazji|a propos"
+    r"|just curious|tak z ciekawo[sś]ci)\b[\s,]*"
 )
 """What only says that one asks in passing."""
 

@@ -16,8 +16,8 @@ from brzdek.shell.moods import goes_on_only, only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.questions import ASKING
+from brzdek.shell.runs import says_both
 from brzdek.shell.second_thoughts import harmless
-from brzdek.shell.several import says_both
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out

@@ -87,9 +87,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
             return True
     elif not lines and asked is not None:
         lines = (
-            told_by_game(session, line, asked)
-            or _own_amount(session, line)
-            or _amount_of_card(session, line, asked)
+            told_by_game(session, line, asked) or _own_amount(session, line) or _amount_of_card(session, line, asked)
         )
         counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
@@ -116,8 +114,8 @@ def _tells_of_several(session: Session, line: str) -> bool:
 
 
 def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
-    """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or of
-    the two places of which one is better.
+    """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or
+    of the two places of which one is better.
     """
     words = [bare(fold(word)) for word in line.split()]
     asks = line.rstrip().endswith("?")

@@ -6,21 +6,17 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.copies import card_of
-from brzdek.core.inflection import plurals_of
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.advice import goes_on
 from brzdek.shell.command_words import THEM, TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import stations
-from brzdek.shell.moods import asks_yes_or_no, told_parts, without_mood
+from brzdek.shell.moods import asks_yes_or_no, told_parts
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, Unknown, read, worded
 from brzdek.shell.questions import is_past
 from brzdek.shell.small_words import NUMBERS, bare, parts, words_of
 from brzdek.shell.speech.clauses import segments
-from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.vocabulary import BUT, EXCEPT
 
 if TYPE_CHECKING:
@@ -135,122 +131,6 @@ def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
     return Orders(move, [worded(move, moves, session.lang)] * (times - 1))
 
 
-def in_plural(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
-    """A move as often as it can be made where its thing is named as several: “play my Burgles”; None: it is one, or one
-    that gives something up.
-    """
-    option = move.option
-    card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
-    words = [bare(fold(word)) for word in line.split()]
-    if card is None or option[0] in moves.face.careful or any(word in NUMBERS or word.isdecimal() for word in words):
-        return None
-    if not any(word in plurals_of(part) for word in words for name in card.name for part in name.split()):
-        return None
-    times = _most_times(session.table, option)
-    return Orders(move, [worded(move, moves, session.lang)] * (times - 1)) if times > 1 else None
-
-
-def listed(session: Session, line: str, moves: Moves) -> Orders | None:
-    """Moves of one sort whose things are named one after the other with nothing between: “burgle burgle sidestep”."""
-    words = line.split()
-    found: list[Option] = []
-    start = 1 if moves.understanding.vocabulary.says_only_verbs(words[0]) else 0
-    while start < len(words):
-        meant = next(
-            (
-                (end, option)
-                for end in range(len(words), start, -1)
-                if (option := _named_alone(" ".join(words[start:end]), moves)) is not None
-            ),
-            None,
-        )
-        if meant is None or meant[1][0] in moves.face.careful:
-            return None
-        start, option = meant
-        found.append(option)
-    if len(found) < 2 or len({option[0] for option in found}) > 1 or not _can_be_done(session.table, found):
-        return None
-    first, *others = [Pick(option) for option in found]
-    return Orders(first, [worded(move, moves, session.lang) for move in others])
-
-
-def _named_alone(words: str, moves: Moves) -> Option | None:
-    """The one move whose thing has just this name."""
-    meaning = moves.understanding.meaning(words)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
-        return None
-    option = moves.ask.options[meaning.moves[0]]
-    card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
-    said = len(words.split())
-    return option if card is not None and any(said <= len(name.split()) for name in card.name) else None
-
-
-def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
-    """A yes, where a line names what is only asked for after it: “discard Stumble” where it is asked whether one
-    discards a card.
-    """
-    rest = without_mood(line, session.lang)
-    if not rest or not asks_yes_or_no(moves):
-        return None
-    from brzdek.shell.vocabulary import agreed_to
-
-    yes = moves.ask.options[agreed_to(moves.ask.options).index(True)]
-    trial = session.table.fork()
-    if not goes_on(trial, yes) or trial.ask is None or trial.ask.topic in session.face.open_topics:
-        return None
-    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
-    if asks_yes_or_no(after) or not after.understanding.evidence.things_in(rest):
-        return None
-    then = after.understanding.meaning(rest)
-    if then is None or then.strange or not then.sure or len(then.moves) != 1:
-        return None
-    return Orders(Pick(yes), [after.typed(then.moves[0], session.lang)])
-
-
-def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
-    """Two orders with nothing between them, where the second can be done after the first: “to 3 pray”."""
-    words = line.split()
-    for cut in range(1, len(words)):
-        if not deeds_of(bare(fold(words[cut]))):
-            continue
-        said = " ".join(words[:cut])
-        first = moves.understanding.meaning(said) if _names_a_thing(said, moves) else None
-        if first is None or first.strange or not first.sure or len(first.moves) != 1:
-            continue
-        option, trial = moves.ask.options[first.moves[0]], session.table.fork()
-        if not goes_on(trial, option) or trial.ask is None:
-            continue
-        rest = " ".join(words[cut:])
-        then = Moves(session.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(rest)
-        if then is not None and not then.strange and then.sure and len(then.moves) == 1:
-            return Orders(Pick(option), [rest])
-    return None
-
-
-def _names_a_thing(part: str, moves: Moves) -> bool:
-    """Is more said than a verb or a direction?"""
-    return any(word.isdecimal() for word in part.split()) or bool(moves.understanding.evidence.things_in(part))
-
-
-def says_both(line: str, narrowed: Sequence[Deed], moves: Moves) -> bool:
-    """Is it only said “both” where two moves were listed?"""
-    words = [bare(fold(word)) for word in line.split()]
-    idle = moves.understanding.vocabulary.says_nothing
-    both = not BOTH.isdisjoint(words) and all(word in BOTH | THEM or idle(word) for word in words)
-    return both and len(narrowed) == 2 and all(isinstance(deed, Pick) for deed in narrowed)
-
-
-def both_listed(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Orders | None:
-    """The two moves that were just listed, where a line only says “both” and both can be made."""
-    options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
-    if not says_both(line, narrowed, moves):
-        return None
-    if any(option[0] in moves.face.careful for option in options) or not _can_be_done(session.table, options):
-        return None
-    first, second = [Pick(option) for option in options]
-    return Orders(first, [worded(second, moves, session.lang)])
-
-
 def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
     """The moves that a line says to make with all of a sort, or with all but what it excepts – “play all Burgles”,
     “play everything except Stumble” –, as long as nothing else is asked between.
@@ -267,7 +147,7 @@ def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
     options = [moves.ask.options[index] for index in wanted]
     if not options or any(len(option) == 1 or option[0] in moves.face.careful for option in options):
         return None
-    done = [option for option in options for _ in range(_most_times(session.table, option))]
+    done = [option for option in options for _ in range(most_times(session.table, option))]
     first, *others = [Pick(option) for option in done]
     return Orders(first, [worded(move, moves, session.lang) for move in others])
 
@@ -353,7 +233,7 @@ def _all_of_one(line: str, moves: Moves) -> list[int]:
     return meaning.moves
 
 
-def _most_times(table: Table, option: Option) -> int:
+def most_times(table: Table, option: Option) -> int:
     return next((times for times in range(MOST_TIMES, 1, -1) if _can_be_repeated(table, option, times)), 1)
 
 
@@ -366,10 +246,10 @@ def _times(word: str) -> int:
 
 def _can_be_repeated(table: Table, option: Option, times: int) -> bool:
     """Can the same answer be given so often, one after the other, with nothing else asked between?"""
-    return _can_be_done(table, [option] * times)
+    return can_be_done(table, [option] * times)
 
 
-def _can_be_done(table: Table, options: Sequence[Option]) -> bool:
+def can_be_done(table: Table, options: Sequence[Option]) -> bool:
     """Can these answers be given, one after the other, with nothing else asked between?"""
     trial = table.fork()
     assert trial.ask is not None

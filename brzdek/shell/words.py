@@ -145,7 +145,9 @@ SHELL: Book = {
     "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
     "hint_first": Text("Enter – „{typed}”.", "Enter – “{typed}”."),
     "may_both": Text("Tak, po kolei: {moves}.", "Yes, one after the other: {moves}."),
-    "may_not_both": Text("Nie wszystko. Da się: {done}. Potem: {reason}", "Not all of it. You can: {done}. Then: {reason}"),
+    "may_not_both": Text(
+        "Nie wszystko. Da się: {done}. Potem: {reason}", "Not all of it. You can: {done}. Then: {reason}"
+    ),
     "not_both": Text(
         "Obu naraz nie da się zrobić: wybierz jedno, numerem albo nazwą.",
         "Both cannot be done: choose one, by its number or name.",

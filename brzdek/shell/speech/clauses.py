@@ -15,8 +15,8 @@ _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
 
 
 _CORRECTION = pattern(
-    r".*\b(?:to znaczy|znaczy się|znaczy|chodziło mi o|a raczej|albo nie|nie,? jednak|i meant?|or rather|no wait|sorry|or nah|or no"
-    r"|actually)\b[,:]?\s+(?=\S)"
+    r".*\b(?:to znaczy|znaczy się|znaczy|chodziło mi o|a raczej|albo nie|nie,? jednak|i meant?"
+    r"|or rather|no wait|sorry|or nah|or no|actually)\b[,:]?\s+(?=\S)"
 )
 """Up to here somebody has thought again."""
 _NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())

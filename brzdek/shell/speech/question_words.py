@@ -65,4 +65,6 @@ HAVING = frozenset(
     for words in ("czy mam", "czy mamy", "do i have", "do we have", "have i got", "have i any", "have i a", "did i get")
 )
 """What a question begins with that asks whether one has something."""
-ANY_OF = frozenset(fold("jakiś jakąś jakieś jakiegoś jakikolwiek w ogóle any some still już jeszcze karta kartę card cards").split())
+ANY_OF = frozenset(
+    fold("jakiś jakąś jakieś jakiegoś jakikolwiek w ogóle any some still już jeszcze karta kartę card cards").split()
+)

@@ -41,7 +41,9 @@ def _owned(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
         return _some_artifact(view, about, say, style)
     lines = []
     for card in {view.pieces[card].name: card for card in found}.values():
-        counts = {pile: sum(view.pieces[one].name == view.pieces[card].name for one in cards) for pile, cards in piles.items()}
+        counts = {
+            pile: sum(view.pieces[one].name == view.pieces[card].name for one in cards) for pile, cards in piles.items()
+        }
         told = ", ".join(words(f"pile.{pile}", n=count) for pile, count in counts.items() if count)
         lines.append(words("told.piles" if told else "told.have_none", card=name(view, card, say), piles=told))
     return [part for line in lines for part in wrapped(line, style)]
@@ -85,7 +87,9 @@ def _token_worth(view: RaidView[Any], about: str, say: Say, style: Style) -> lis
     told = []
     for token, n in zip(own, points, strict=True):
         scoring = text_of(view.pieces[token], say, "score").rstrip(".")
-        told.append(words("told.token_scores" if scoring else "told.token_worth", name=name(view, token, say), n=n, how=scoring))
+        told.append(
+            words("told.token_scores" if scoring else "told.token_worth", name=name(view, token, say), n=n, how=scoring)
+        )
     return wrapped(words("told.tokens_worth", tokens=", ".join(told), n=sum(points)), style)
 
 
