@@ -13,7 +13,7 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import MACRO, PLAYING
 from brzdek.shell.deeds import Do, Pick
-from brzdek.shell.questions import OTHERS, USELESS
+from brzdek.shell.questions import OTHERS, USELESS, WHICH, Asked, asked, without_opening
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
 
@@ -28,6 +28,10 @@ ASKED_ABOUT = frozenset({"buy", "fight", "go", "drink", "discard"})
 """Deeds about which people ask for advice."""
 OFFERED = frozenset(fold("row puli pula pulę rzędu rząd sklep sklepu shop store offer oferty").split())
 """What lies where one buys."""
+ANSWERS = frozenset(
+    fold("way one rotation side option direction answer choice obrót strona stronę opcja opcję ułożenie odpowiedź").split()
+)
+"""What the answers to a question may be called."""
 FARTHEST = 12
 """How many moves ahead a plan is told."""
 
@@ -64,6 +68,19 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
         session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
         session.talk.offered = Pick(option)
     session.talk.memory.advised, session.talk.memory.advice = ask, option
+
+
+def asks_to_choose(session: Session, line: str, ask: Ask) -> bool:
+    """Is it asked which of the answers to give, where a question is open that is not the turn itself?"""
+    words = [bare(word) for word in fold(without_opening(line)).split()]
+    if not _is_pending(session, ask) or len(words) < 2 or words[0] not in WHICH:
+        return False
+    return words[1] in ANSWERS or asked(line) == Asked("hint")
+
+
+def _is_pending(session: Session, ask: Ask) -> bool:
+    """Is something to be chosen before the turn goes on, even if other moves can be made first?"""
+    return ask.topic not in session.face.open_topics or any(option[0] == ask.topic for option in ask.options)
 
 
 def tell_why(session: Session, ask: Ask, option: Option) -> None:
@@ -119,7 +136,7 @@ def _after_all(session: Session, ask: Ask, line: str) -> bool:
     is asked about, or there is nothing to play first.
     """
     wanted, face, bots = _wanted(line), session.face, session.table.rulebook.bots
-    played = all_played(session, ask) if wanted else None
+    played = all_played(session, ask) if wanted and not _is_pending(session, ask) else None
     if played is None or played.table.ask is None:
         return False
     now, view = played.table.ask, played.table.view(ask.seat)
@@ -143,7 +160,7 @@ def _after_all(session: Session, ask: Ask, line: str) -> bool:
 def _of_the_deed(session: Session, ask: Ask, line: str) -> Option | None:
     """The best move of the deed that somebody asks about; None: they ask about none, or about one not worth doing."""
     wanted = _wanted(line)
-    if not wanted:
+    if not wanted or _is_pending(session, ask):
         return None
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     face = session.face

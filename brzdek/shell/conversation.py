@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, gossip, several
-from brzdek.shell.advice import advise, goes_on, is_about, tell_why
+from brzdek.shell.advice import advise, asks_to_choose, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.asking import answer_question
 from brzdek.shell.bearings import is_dear, only_heads, walks_off
@@ -238,7 +238,9 @@ class Conversation:
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
-        if self._may_ask(reading, line):
+        if asks_to_choose(session, line, ask) and not isinstance(reading, Pick):
+            reading = Asked("hint")
+        elif self._may_ask(reading, line):
             if reply(session, line, ask):
                 self.memory.place = place_asked(line) or self.memory.place
                 return

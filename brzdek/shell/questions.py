@@ -152,7 +152,7 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
-POINTED = frozenset(fold("to ta ten tego tym tam it that this then give gives do does").split())
+POINTED = frozenset(fold("to ta ten tego tym tam środku inside there it that this then give gives do does").split())
 """Words for what was just named."""
 WHAT_IF = "co"
 _WHAT_THEN = pattern(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.core.inflection import plurals_of
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import several
 from brzdek.shell.advice import goes_on
@@ -17,11 +18,18 @@ from brzdek.shell.moods import asks_yes_or_no, without_mood
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, worded
 from brzdek.shell.several import BOTH, Orders, can_be_done, most_times
-from brzdek.shell.small_words import NUMBERS, bare
+from brzdek.shell.small_words import NUMBERS, bare, words_of
 from brzdek.shell.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
+
+
+_BESIDE = pattern(r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*$")
+_BESIDE_BEFORE = pattern(
+    r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*(?=\s(?:at|on|na|to)\s+-?\d)"
+)
+"""What is said to lie beside a place, at the end of a line or before the numbers of the place."""
 
 
 def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed]) -> Orders | None:
@@ -36,6 +44,7 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         or both_listed(session, line, narrowed, moves)
         or agreed_first(session, line, moves)
         or run_together(session, line, moves)
+        or placed_plainly(line, moves)
     )
 
 
@@ -45,6 +54,20 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
         return None
     orders = in_plural(session, line, reading, moves) or agreed_first(session, line, moves)
     return orders if orders is not None and orders.first == reading else None
+
+
+def placed_plainly(line: str, moves: Moves) -> Orders | None:
+    """The one move to a place that is named by its numbers, whatever is said to lie beside it: “at 4,1, after Ala's card”."""
+    known = moves.understanding.known
+    for said in (_BESIDE.sub(" ", line), _BESIDE_BEFORE.sub(" ", line)):
+        cells = [word for word in words_of(said, known) if "," in word and word in known]
+        meaning = moves.understanding.meaning(said) if said != line and len(cells) == 1 else None
+        if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+            continue
+        option = moves.ask.options[meaning.moves[0]]
+        if cells[0] in option and option[0] not in moves.face.careful:
+            return Orders(Pick(option), [])
+    return None
 
 
 def in_plural(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:

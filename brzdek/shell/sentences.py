@@ -9,7 +9,7 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell import several
 from brzdek.shell.advice import goes_on
-from brzdek.shell.deeds import Do, Pick
+from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.moves import plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read
@@ -49,6 +49,8 @@ class _Part(NamedTuple):
     sort: str
     ends: bool = False
     """Is it an order after which others move?"""
+    reveals: bool = False
+    """Does it bring something to light?"""
 
 
 ORDER, QUESTION, TALK, OTHER = "order", "question", "talk", "other"
@@ -84,6 +86,8 @@ def _all_first(talk: Conversation, line: str) -> list[str]:
 
 def _in_order(said: Sequence[_Part]) -> list[str]:
     """The orders and questions, if there is an order beside anything else; nothing: the line is one thing."""
+    if any(part.reveals for part in said):  # what comes of it is told anyway
+        said = [part for part in said if part.sort != QUESTION or not only_points(part.text)]
     sorts = [part.sort for part in said]
     if ORDER not in sorts or OTHER in sorts or any(only_points(part.text) for part in said if part.sort == QUESTION):
         return []
@@ -105,8 +109,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:
-        ends = isinstance(reading, Pick) and not goes_on(session.table.fork(), reading.option)
-        return _Part(part, ORDER, ends)
+        return _Part(part, ORDER, *_consequences(talk, reading, moves))
     every = [Pick(option) for option in moves.ask.options]
     if (
         several.one_after_the_other(session, part, moves)
@@ -115,6 +118,15 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
     ):
         return _Part(part, ORDER)
     return _Part(part, TALK if isinstance(reading, Unknown | Unclear) and _is_talk(part, moves) else OTHER)
+
+
+def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, bool]:
+    """Do others move after it, and does it bring something to light?"""
+    if not isinstance(deed, Pick):
+        return False, False
+    trial = talk.session.table.fork()
+    stays = goes_on(trial, deed.option)
+    return trial.ask is None or trial.ask.seat != moves.ask.seat, not stays
 
 
 def _asks(part: str) -> bool:
