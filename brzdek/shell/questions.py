@@ -89,6 +89,7 @@ USELESS = frozenset(
 )
 """… and so, which card one can do without."""
 WHICH = frozenset(fold("która który które którą którego której jaka jaką which what").split())
+BEST = frozenset(fold("best najlepszy najlepsza najlepsze").split())
 OBLIGED = frozenset(("mam", "mamy"))
 KNOWING = frozenset(("wiedziec", "rozumiec", "poznac", "rozpoznac"))
 """Whoever asks how to know something wants no move."""
@@ -152,6 +153,8 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
+_WHAT_IF_FIRST = pattern(r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b")
+"""What comes before a condition."""
 POINTED = frozenset(fold("to ta ten tego tym tam środku inside there it that this then give gives do does").split())
 """Words for what was just named."""
 WHAT_IF = "co"
@@ -187,12 +190,13 @@ def asked(line: str) -> Asked | None:
     words = [bare(fold(word)) for word in typed]
     if not words or (
         words[0] not in ASKING | SHOULD | NOUNS
+        and not (words[0] in BEST and line.rstrip().endswith("?"))
         and tuple(words[:2]) not in BEGINNINGS
         and not _is_inverted(words)
         and not _asks_leave(words, line)
     ):
         return None
-    if words[0] in SHOULD:
+    if words[0] in SHOULD or words[0] in BEST:
         return Asked("hint")
     if words[0] in WHY or _asks_leave(words, line):
         return Asked("why" if words[0] in WHY else "may", move_asked_about(line))
@@ -267,7 +271,10 @@ def last_clause(line: str) -> str:
 def only_points(part: str) -> bool:
     """Does a question only point at what stands before it: “…, what does it do”?"""
     words = [bare(fold(word)) for word in part.split()]
-    return not POINTED.isdisjoint(words) and all(word in ASKING | IDLE | OWN | POINTED | FILLERS for word in words)
+    if POINTED.isdisjoint(words):
+        return False
+    telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED]
+    return not telling or (len(telling) == 1 and words[0] in INVERTED)
 
 
 def is_past(line: str) -> bool:
@@ -289,9 +296,18 @@ _BY_THE_WAY = pattern(
 """What only says that one asks in passing."""
 
 
+_TELL_ME = pattern(
+    r"(?i)^(?:(?:please|can you|could you|możesz|mozesz|ok|so|no|a)[, ]+)*"
+    r"(?:remind me|tell me|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
+    r"(?=(?:what|who|where|how|which|when|why|co|kto|kim|gdzie|jak|ile|który|ktory|czemu|kiedy)\b)"
+)
+"""What only says that somebody asks."""
+
+
 def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
     line = _BY_THE_WAY.sub(" ", line).strip() or line
+    line = _TELL_ME.sub("", line)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
     opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)
@@ -310,6 +326,8 @@ def topic_named_first(line: str) -> str:
 def one_by_one(line: str) -> list[str]:
     """The questions of a line that asks several: “how far is it and what do I get there?”."""
     parts = JOINT.split(without_opening(line).strip(" ?"))
+    if _WHAT_IF_FIRST.match(fold(line)):
+        return [without_opening(line)]
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
     return parts if several else [last_clause(without_opening(line))]
 

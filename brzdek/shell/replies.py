@@ -188,7 +188,7 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
 
 
 def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
-    past = asked.sort in (WHO, WHAT, HAVE) and is_past(line)
+    past = asked.sort in (WHO, WHAT, HAVE, INSIDE) and is_past(line)
     return (
         (_where_one_is(session, line) if asked.sort == WHERE else [])
         or (in_the_log(session, line) if past and named_in(session, line) else [])

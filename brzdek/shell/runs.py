@@ -34,6 +34,8 @@ _BESIDE_BEFORE = pattern(
 
 def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed]) -> Orders | None:
     """What a line says to do that is no single move. ``narrowed``: the moves that were listed last."""
+    if line.rstrip().endswith("?"):
+        return None
     return (
         several.commanded(session, line, moves)
         or several.one_after_the_other(session, line, moves)

@@ -9,6 +9,7 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell import several
 from brzdek.shell.advice import goes_on
+from brzdek.shell.command_words import TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.moves import plain, tokens
@@ -42,6 +43,9 @@ _STATING = frozenset(
 """Words of a sentence that says how things are."""
 
 
+_APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
+
+
 class _Part(NamedTuple):
     """A part of a line: an order, a question, or talk."""
 
@@ -65,6 +69,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     meant = corrected(line)
     if meant != line or supposed(line) != line:
         told = meant != line and _sorted_out(talk, line, moves).sort != ORDER == _sorted_out(talk, meant, moves).sort
+        told = told and any(deeds_of(bare(fold(word))) or bare(fold(word)) in TOTAL for word in meant.split())
         return [meant] if told else one_by_one(line)
     if whole := _all_first(talk, line):
         return whole
@@ -138,6 +143,10 @@ def _asks(part: str) -> bool:
 def _is_talk(part: str, moves: Moves) -> bool:
     """Is it only said how things are, and nothing to be done?"""
     if moves.understanding.evidence.is_chatter(part):
+        return True
+    vocabulary = moves.understanding.vocabulary
+    words = [bare(fold(word)) for word in part.split()]
+    if words[0] in _APOLOGIES and all(vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]):
         return True
     clauses = [[bare(fold(word)) for word in clause.split()] for clause in parts(part)]
     telling = [[word for word in words if word not in OPENING] for words in clauses]

@@ -29,6 +29,7 @@ from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
+    BROKEN,
     CHECKED,
     DISTANCE,
     GOAL,
@@ -47,6 +48,8 @@ from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
+GOAL_SIDES = (("gorn", "upper", "top"), ("srodk", "middle", "central"), ("doln", "lower", "bottom"))
+"""What words for the three goals begin with, from above."""
 DEAD = ("slep", "zaul", "dead", "block")
 """What words for a card begin with that blocks the way."""
 TRAITORS = ("sabot", "zdraj", "traitor")
@@ -143,8 +146,15 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), _far(view, left[0], say))
     cells = "; ".join(map(cell_word, left))
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
-    nearest = min(left, key=lambda goal: _cards_to(view, goal), default=None)
+    named = [cell for cell in left if _is_named_side(view, cell, about)]
+    nearest = min(named or left, key=lambda goal: _cards_to(view, goal), default=None)
     return _told(style, *told, _far(view, nearest, say) if nearest is not None else "")
+
+
+def _is_named_side(view: MineView, goal: Cell, about: str) -> bool:
+    """Is a goal called the upper, the middle or the lower one?"""
+    place = sorted(view.goal_cells, key=lambda cell: cell[1]).index(goal)
+    return any(fold(word).startswith(GOAL_SIDES[place]) for word in about.split()) if len(view.goal_cells) == 3 else False
 
 
 def _checked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -243,6 +253,16 @@ def _rounds(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.rounds", n=view.round, of=view.rounds, left=view.rounds - view.round))
 
 
+def _broken(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who has which tools broken."""
+    told = []
+    for seat, who in enumerate(view.names):
+        tools = [view.catalog.tables["tools"][tool].to(say.lang) for tool in view.broken[seat]]
+        if tools:
+            told.append(say("told.broken", who=who, tools=", ".join(tools)))
+    return _told(style, *(told or [say("told.none_broken")]))
+
+
 def _shares(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """How gold is shared out after a round."""
     return _told(style, say("told.shares"))
@@ -282,6 +302,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),
     Inquiry(f"{MANY}|{COST}", SHARES, _shares),
+    Inquiry(WHO, BROKEN, _broken),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),

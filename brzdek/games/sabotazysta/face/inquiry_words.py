@@ -23,6 +23,9 @@ ROLE_DEALT = Text(
     "why now miner|why now saboteur|why am now|role change|role changed|different role|another role|why longer"
     "|why anymore|new role",
 )
+BROKEN = Text(
+    "zepsuć narzędzie|zepsuty narzędzie|zepsuty|zablokowany", "broken tool|broken|tool broken|tools broken|blocked tool"
+)
 SHARES = Text(
     "złoto dostawać|złoto dostać|złoto zwycięzca|złoto wygrana|złoto wygrać|karta zwycięzca|bryłka zwycięzca|bryłka wygrana",
     "gold winner|gold winners|gold win|gold for winning|nugget winner|nuggets winner|cards winner|gold round",
@@ -52,6 +55,8 @@ INQUIRY_WORDS: Book = {
         "Runda {n} z {of}: po niej {left|będzie|będą|będzie} jeszcze {left} {left|runda|rundy|rund}.",
         "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",
     ),
+    "told.broken": Text("{who} – zepsute: {tools}.", "{who} – broken: {tools}."),
+    "told.none_broken": Text("Nikt nie ma zepsutego narzędzia.", "Nobody has a broken tool."),
     "told.shares": Text(
         "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
         "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2. Przegrani nie dostają nic.",
