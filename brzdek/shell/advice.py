@@ -29,7 +29,9 @@ ASKED_ABOUT = frozenset({"buy", "fight", "go", "drink", "discard"})
 OFFERED = frozenset(fold("row puli pula pulę rzędu rząd sklep sklepu shop store offer oferty").split())
 """What lies where one buys."""
 ANSWERS = frozenset(
-    fold("way one rotation side option direction answer choice obrót strona stronę opcja opcję ułożenie odpowiedź").split()
+    fold(
+        "way one rotation side option direction answer choice obrót strona stronę opcja opcję ułożenie odpowiedź"
+    ).split()
 )
 """What the answers to a question may be called."""
 FARTHEST = 12

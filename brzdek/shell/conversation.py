@@ -267,7 +267,9 @@ class Conversation:
             answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
             self.memory.cut = ()
-            if line.rstrip().endswith("?") and answers.show_card(session, line.strip("? ")):
+            if line.rstrip().endswith("?") and (
+                answers.show_card(session, line.strip("? ")) or answers.show_card_at_hand(session, line.strip("? "))
+            ):
                 return
             if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
                 answers.have_none(session, line)

@@ -37,7 +37,10 @@ LOYALTY = frozenset(
     ).split()
 )
 """Words with which people speak of whose side somebody is on."""
-_SIDES = "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz|ze mną|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
+_SIDES = (
+    "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz|ze mną"
+    "|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
+)
 SIDES = tuple(tuple(fold(words).split()) for words in _SIDES.split("|"))
 _KNOWING = (
     "know me|knows me|know my role|knows my role|know who i am|knows who i am|know what i am|sees through me|onto me"

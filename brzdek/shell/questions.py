@@ -24,6 +24,8 @@ BEGINNINGS = frozenset(
     tuple(fold(words).split())
     for words in (
         "po co",
+        "na co",
+        "na kogo",
         "po ile",
         "za ile",
         "za co",
@@ -49,7 +51,7 @@ MODAL = frozenset(
 )
 """Words that may stand between “why” and the move that is asked about."""
 ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot could afford allowed stać sale").split())
-OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
+OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego moich mojej mi mnie my i'm am have").split())
 GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
 AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(("gra", "gry", "grze"))
@@ -76,7 +78,8 @@ ADVICE = frozenset(
 )
 """Whoever asks so wants a hint."""
 _WOULD_YOU = pattern(
-    r"\b(?:would you|you['’]?d|you would|(?:is|are|be) (?:it )?worth (?:it|buying|getting|taking|having|playing|the)"
+    r"\b(?:would (?:a |an |the )?\w+ do|by (?:ktos )?(?:zrobil|zagral|wybral)\w*"
+    r"|would you|you['’]?d|you would|(?:is|are|be) (?:it )?worth (?:it|buying|getting|taking|having|playing|the)"
     r"|worth (?:it|buying|getting|taking|having)|least useful|most useful"
     r"|(?:najmniej|bardziej|bardzo) (?:przydatn|potrzebn)\w*)\b"
 )
@@ -107,6 +110,7 @@ TOPIC_FIRST = pattern(
 )
 """A thing, and then what is asked about it."""
 WHETHER = " czy "
+OR = pattern(r"\S (?:czy|or|albo|vs) \S")
 """What stands between two things of which one is asked for."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
@@ -153,7 +157,9 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
-_WHAT_IF_FIRST = pattern(r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b")
+_WHAT_IF_FIRST = pattern(
+    r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b"
+)
 """What comes before a condition."""
 POINTED = frozenset(fold("to ta ten tego tym tam środku inside there it that this then give gives do does").split())
 """Words for what was just named."""
@@ -219,7 +225,7 @@ def asked(line: str) -> Asked | None:
 
 def _asks_for_choice(words: Sequence[str], line: str) -> bool:
     """“Which would you play”, “which card is useless”: of what one has, which is it?"""
-    if words[0] not in WHICH:
+    if words[0] not in WHICH and words[0] != WHAT_IF:
         return False
     return _WOULD_YOU.search(fold(line)) is not None or not USELESS.isdisjoint(words)
 
@@ -230,7 +236,8 @@ def _wonders(words: Sequence[str]) -> bool:
 
     for place, word in enumerate(words[1:-1], 1):
         if word in OBLIGED:
-            readings = polish_readings(words[place + 1])
+            after = [one for one in words[place + 1 :] if one not in SELF][:1]
+            readings = polish_readings(after[0]) if after else ()
             return any(reading.kind == "inf" and reading.lemma not in KNOWING for reading in readings)
     return False
 
@@ -265,7 +272,16 @@ def last_clause(line: str) -> str:
     if not comma or not line.rstrip().endswith("?"):
         return line
     last = without_opening(last.strip())
-    return line if only_points(last) else last if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+    if OR.search(fold(line[: line.rindex(",")])):
+        return line  # which of these is asked
+    of_somebody = not OTHERS.isdisjoint(bare(fold(word)) for word in last.split())  # who stands before the comma
+    return (
+        line
+        if only_points(last) or of_somebody
+        else last
+        if bare(fold(last.strip().partition(" ")[0])) in ASKING
+        else line
+    )
 
 
 def only_points(part: str) -> bool:

@@ -16,7 +16,19 @@ from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game,
 from brzdek.shell.lately import lately_lines
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, Asked, is_past, is_why, subject, topic_named_first
+from brzdek.shell.questions import (
+    ASKING,
+    OTHERS,
+    OWN,
+    PERSONS,
+    WHY,
+    Asked,
+    is_past,
+    is_why,
+    subject,
+    topic_named_first,
+    without_opening,
+)
 from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
@@ -32,6 +44,10 @@ MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
 SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
 """What is answered with all of something."""
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
+CHOICE = pattern(
+    r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|lepsz\w+|gorsz\w+)\s+(?:than|niż|niz|od)\s+"
+)
+"""What stands between things of which one is to be chosen."""
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -68,7 +84,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return True
     asked = wanted(line)
     if asked is not None and asked.sort == OWNED:
-        if lines := told_by_game(session, line, asked):
+        if lines := told_by_game(session, line, asked) or mine(session, line):
             session.page(lines)
             return True
         asked = wanted(line, owned=False)
@@ -77,13 +93,15 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return True
     if asked_for(line) == Asked("hint") and not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
         return True
-    if lines := _of_what_is_weighed(session, line):
+    if lines := _of_what_is_weighed(session, line) or _of_two_cards(session, line):
         session.page(lines)
         return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
-        if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
+        if not lines and (
+            _shows_card(session, line) or (_asks_why_or_whether(line) and _in_the_guide(session, line, guide.SAME))
+        ):
             return True
     elif not lines and asked is not None:
         lines = (
@@ -125,6 +143,19 @@ def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
     return told_by_game(session, line, Inquired(WHAT, line), CAUSE) if weighs or FEARING.intersection(words) else []
 
 
+def _of_two_cards(session: Session, line: str) -> list[Line]:
+    """The cards between which somebody asks to choose, to be compared: “Explore or Mercenary, which is better?”."""
+    parts = CHOICE.split(without_opening(line))
+    if len(parts) < 2 or not (line.rstrip().endswith("?") or asked_for(line) is not None):
+        return []
+    cards = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in cards.values()}
+    near = {card: names[card] for card in session.face.held(session.view(session.at)) if card in names}
+    found = [best_named(part, names, whole=True) or best_named(part, near) for part in parts]
+    named = {cards[ids[0]].name: cards[ids[0]] for ids in found if len({cards[one].name for one in ids}) == 1}
+    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) > 1 else []
+
+
 def _wants_a_move(line: str) -> bool:
     """Does a line that asks for advice say what is to be done: “what should I buy”?"""
     return any(deeds_of(bare(fold(word))) for word in subject(line).split())
@@ -139,6 +170,11 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _asks_why_or_whether(line: str) -> bool:
+    found = asked_for(line)
+    return is_why(line) or (found is not None and found.what == "may")
 
 
 def _compares(line: str) -> bool:

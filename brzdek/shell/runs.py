@@ -25,10 +25,9 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
 
 
-_BESIDE = pattern(r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*$")
-_BESIDE_BEFORE = pattern(
-    r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*(?=\s(?:at|on|na|to)\s+-?\d)"
-)
+_NEAR = r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*"
+_BESIDE = pattern(_NEAR + "$")
+_BESIDE_BEFORE = pattern(_NEAR + r"(?=\s(?:at|on|na|to)\s+-?\d)")
 """What is said to lie beside a place, at the end of a line or before the numbers of the place."""
 
 
@@ -59,7 +58,7 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
 
 
 def placed_plainly(line: str, moves: Moves) -> Orders | None:
-    """The one move to a place that is named by its numbers, whatever is said to lie beside it: “at 4,1, after Ala's card”."""
+    """The one move to a place that is named by its numbers, whatever is said to lie beside it: “4,1, after Ala's card”."""
     known = moves.understanding.known
     for said in (_BESIDE.sub(" ", line), _BESIDE_BEFORE.sub(" ", line)):
         cells = [word for word in words_of(said, known) if "," in word and word in known]

@@ -29,8 +29,9 @@ _END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|\?[?!]*\s+(?=\S)|\s+[鈥撯
 """What ends a sentence; a number before a full stop may be an ordinal, and after several of them one thinks again."""
 _ASKS_NEXT = pattern(
     r"(?:[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
-    r"(?=(?:co|ile|gdzie|kto|kogo|czemu|dlaczego|jak|jaki|jaka|jakie|kt贸ra|kt贸ry|kt贸re|what|what's|whats|how|where|who"
-    r"|who's|why|which|czy|do i|can i|is there|am i)\s)"
+    r"(?:(?:tell|show) me\s+|powiedz(?: mi)?\s+)?"
+    r"(?=(?:co|na co|po co|ile|gdzie|kto|kogo|czemu|dlaczego|jak|jaki|jaka|jakie|kt贸ra|kt贸ry|kt贸re"
+    r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s)"
 )
 """Where something is asked after an order."""
 _STATING = frozenset(
@@ -77,6 +78,9 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         said = [part for part in (part.strip(" ,") for part in cut.split(line)) if part]
         if len(said) > 1 and (found := _in_order([_sorted_out(talk, part, moves) for part in said])):
             return found
+    sentences = [part for part in (part.strip(" ,") for part in _END.split(line)) if part]
+    if len(sentences) > 1 and all(deeds_of(bare(fold(part.partition(" ")[0]))) for part in sentences):
+        return sentences  # where the first cannot be done, that is said, and the others are left out
     return one_by_one(line)
 
 
@@ -146,7 +150,9 @@ def _is_talk(part: str, moves: Moves) -> bool:
         return True
     vocabulary = moves.understanding.vocabulary
     words = [bare(fold(word)) for word in part.split()]
-    if words[0] in _APOLOGIES and all(vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]):
+    if words[0] in _APOLOGIES and all(
+        vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
+    ):
         return True
     clauses = [[bare(fold(word)) for word in clause.split()] for clause in parts(part)]
     telling = [[word for word in words if word not in OPENING] for words in clauses]

@@ -20,6 +20,8 @@ V = TypeVar("V", bound=RaidView[Any])
 ARTIFACT = "artifact"
 MOST_NAMED = 2
 """A word that fits more cards names none of them."""
+OPENING = ("open", "otw")
+"""What words begin with that ask whether to open a prison."""
 PRISONER = ("wiezn", "uwoln", "prison", "freed", "free")
 """What words for whoever was set free begin with."""
 
@@ -41,11 +43,11 @@ def _owned(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
         return _some_artifact(view, about, say, style)
     lines = []
     for card in {view.pieces[card].name: card for card in found}.values():
-        counts = {
-            pile: sum(view.pieces[one].name == view.pieces[card].name for one in cards) for pile, cards in piles.items()
-        }
+        own = view.pieces[card].name
+        counts = {pile: sum(view.pieces[one].name == own for one in cards) for pile, cards in piles.items()}
         told = ", ".join(words(f"pile.{pile}", n=count) for pile, count in counts.items() if count)
-        lines.append(words("told.piles" if told else "told.have_none", card=name(view, card, say), piles=told))
+        if told or card in view.row or card in view.reserve or card in view.cards_of(view.seat):
+            lines.append(words("told.piles" if told else "told.have_none", card=name(view, card, say), piles=told))
     return [part for line in lines for part in wrapped(line, style)]
 
 
@@ -76,7 +78,7 @@ def _taken(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
 
 def _token_worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What one's tokens are worth, or those who were freed."""
-    if view.seat is None:
+    if view.seat is None or any(fold(word).startswith(OPENING) for word in about.split()):
         return []
     words = say.also(TOLD)
     freed = any(fold(word).startswith(PRISONER) for word in about.split())
@@ -114,6 +116,6 @@ def holdings(describe: Callable[[V, int, Say], str], way: Show[V]) -> Sequence[I
         Inquiry(comparing, ASKED["rooms"], rooms),
         Inquiry(OWNED, ANYTHING, _owned),
         Inquiry(MANY, ASKED["own_cards"], _counted),
-        Inquiry(f"{WHO}|{HAVE}|{WHAT}", ASKED["taken"], _taken),
+        Inquiry(WHO, ASKED["taken"], _taken),
         Inquiry(f"{MANY}|{WHAT}|{COST}|{WHO}", ASKED["token_worth"], _token_worth),
     )

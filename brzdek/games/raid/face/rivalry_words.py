@@ -10,8 +10,8 @@ ASKED: Book = {
         "compared|comparison|ahead of|better than|worse than|doing against",
     ),
     "closest": Text(
-        "kto blisko artefakt|kto najbliżej artefakt|najbliżej artefakt|bliżej artefakt",
-        "who close artifact|closest artifact|nearest artifact|who near artifact",
+        "kto blisko artefakt|kto najbliżej artefakt|najbliżej artefakt|bliżej artefakt|najłatwiej artefakt|najłatwiejszy artefakt|łatwy artefakt",
+        "who close artifact|closest artifact|nearest artifact|who near artifact|easiest artifact|easy artifact",
     ),
     "struck": Text(
         "smok zranić|smok trafić|smok uderzyć|smok skrzywdzić|smok oberwać|smok zadać",

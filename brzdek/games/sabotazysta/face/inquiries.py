@@ -154,7 +154,9 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 def _is_named_side(view: MineView, goal: Cell, about: str) -> bool:
     """Is a goal called the upper, the middle or the lower one?"""
     place = sorted(view.goal_cells, key=lambda cell: cell[1]).index(goal)
-    return any(fold(word).startswith(GOAL_SIDES[place]) for word in about.split()) if len(view.goal_cells) == 3 else False
+    return (
+        any(fold(word).startswith(GOAL_SIDES[place]) for word in about.split()) if len(view.goal_cells) == 3 else False
+    )
 
 
 def _checked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -249,7 +251,9 @@ def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _rounds(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    """Which round it is, and how many follow."""
+    """Which round it is, and how many follow; of the end of this one others tell."""
+    if any(fold(word).startswith(("koniec", "konca", "end", "this")) for word in about.split()):
+        return []
     return _told(style, say("told.rounds", n=view.round, of=view.rounds, left=view.rounds - view.round))
 
 
