@@ -38,8 +38,8 @@ LOYALTY = frozenset(
 )
 """Words with which people speak of whose side somebody is on."""
 _SIDES = (
-    "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz|ze mną"
-    "|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
+    "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz"
+    "|ze mną|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
 )
 SIDES = tuple(tuple(fold(words).split()) for words in _SIDES.split("|"))
 _KNOWING = (

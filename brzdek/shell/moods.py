@@ -56,7 +56,7 @@ FOLLOWING = frozenset(
     fold(
         "posłucham posłuchajmy słucham zrobię zróbmy robię zrób rób rada radę rady pomysł dobry świetny dobra"
         " niech będzie radzisz mówisz proponujesz sugerujesz"
-        " do that follow listen advice advise good idea as you say suggest suggested let's lets one okay fine"
+        " do that follow listen advice advise good idea as you say suggest suggested let let's lets one okay fine"
     ).split()
 )
 """What one says who does what was advised or offered."""

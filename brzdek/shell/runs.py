@@ -58,7 +58,7 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
 
 
 def placed_plainly(line: str, moves: Moves) -> Orders | None:
-    """The one move to a place that is named by its numbers, whatever is said to lie beside it: “4,1, after Ala's card”."""
+    """The one move to a place that is named by its numbers, whatever is said to lie near it: “4,1 after Ala's card”."""
     known = moves.understanding.known
     for said in (_BESIDE.sub(" ", line), _BESIDE_BEFORE.sub(" ", line)):
         cells = [word for word in words_of(said, known) if "," in word and word in known]

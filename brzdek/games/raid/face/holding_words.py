@@ -6,7 +6,7 @@ from brzdek.core.text import Book, Text
 
 ASKED: Book = {
     "rooms": Text(
-        "lepszy czy|gorszy czy|lepszy niż|gorszy niż|lepszy od|gorszy od|różnić|różnica|porównać",
+        "lepszy czy|lepiej czy|gorzej czy|gorszy czy|lepszy niż|gorszy niż|lepszy od|gorszy od|różnić|różnica|porównać",
         "worse than|better than|compared|compare|difference|better or|worse or|or",
     ),
     "own_cards": Text("ile mam|ile ja", "many have|many do i|many my"),
