@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
-from brzdek.shell import actions, answers, gossip, several
+from brzdek.shell import actions, answers, gossip, remarks, several
 from brzdek.shell.advice import advise, asks_to_choose, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.asking import answer_question
@@ -224,9 +224,11 @@ class Conversation:
             self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
-            reading = self._first(orders_in(session, line, moves, self.narrowed), moves) or several.sparing(
-                line, reading, moves
-            )
+            orders = orders_in(session, line, moves, self.narrowed)
+            if orders is None and (said := remarks.without_remarks(session, line)) != line:
+                self._obey(said, ask, moves)
+                return
+            reading = self._first(orders, moves) or several.sparing(line, reading, moves)
             if isinstance(reading, Unknown):
                 reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
@@ -273,6 +275,8 @@ class Conversation:
                 return
             if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
                 answers.have_none(session, line)
+            elif not self.was_said(line) and not self.repeated(line, ask) and remarks.is_remark(session, line, moves):
+                remarks.heard(session, line, moves)
             elif isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
             else:

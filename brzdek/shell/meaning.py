@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading:
-    """What a line means by ittalk."""
+    """What a line means by itself."""
     session = talk.session
     listed = _numbers(talk, ask, moves)
 
@@ -85,7 +85,7 @@ def _by_idiom(talk: Conversation, line: str, moves: Moves, plainly: Callable[[st
 
 
 def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Deed | None:
-    """The one of the few moves that were just listed that a line means where it is not clear by ittalk."""
+    """The one of the few moves that were just listed that a line means where it is not clear by itself."""
     options = [deed.option for deed in talk.narrowed if isinstance(deed, Pick)]
     if talk.session.stage.numbered(ask) is not talk.narrowed or not 0 < len(options) == len(talk.narrowed):
         return None

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
-import brzdek
-from brzdek.core.catalog import cache, source
-from brzdek.core.catalog.files import RULES_FILE, card_file, document_of, fingerprint_of
-from brzdek.core.catalog.schema import BAD, ListOf, MapOf, Record, TextPair, Word
+from brzdek.core.catalog import cache
+from brzdek.core.catalog.files import RULES_FILE
+from brzdek.core.catalog.matter import Matter
+from brzdek.core.catalog.schema import ListOf, MapOf, Record, TextPair, Word
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Text
 from brzdek.core.values import NamedTuple
-
-READING = 3
-"""Raised whenever the meaning of rule files changes, so that older cache entries are left alone."""
 
 
 class Rule(NamedTuple):
@@ -36,67 +34,67 @@ class Rule(NamedTuple):
 
 
 _TOPIC = Word(pattern="[a-z0-9_-]+")
-_RULES = Record(
-    {
-        "rules": ListOf(
-            Record(
-                {"id": Word(pattern="[A-Za-z0-9_-]+"), "topic": _TOPIC, "text": TextPair(3000)},
-                {"ruling": TextPair(3000)},
-                make=Rule,
-            ),
-            1,
-        )
-    },
-    {"topics": MapOf(_TOPIC, TextPair(60))},
-)
 
 
-def read_rules(document: Document) -> list[Rule]:
-    """The rules in a ``rules.yaml``; problems are noted in the document."""
-    if document.broken:
-        return []
-    read = _RULES.read(document.data, (), document)
-    rules: list[Rule] = [] if read is BAD else _headed(read["rules"], read.get("topics", {}))
-    source.note_repeated(document, "rules", [rule.id for rule in rules])
-    return rules
+class _Reference(Matter[Rule]):
+    file = RULES_FILE
+    section = "rules"
+    schema = Record(
+        {
+            "rules": ListOf(
+                Record(
+                    {"id": Word(pattern="[A-Za-z0-9_-]+"), "topic": _TOPIC, "text": TextPair(3000)},
+                    {"ruling": TextPair(3000)},
+                    make=Rule,
+                ),
+                1,
+            )
+        },
+        {"topics": MapOf(_TOPIC, TextPair(60))},
+    )
+    reading = 3
+
+    def entries(self, read: Mapping[str, Any]) -> list[Rule]:
+        return _headed(read["rules"], read.get("topics", {}))
+
+    def joined(self, entries: list[Rule]) -> list[Rule]:
+        return _headed(entries, _headings(entries))
+
+    def packed(self, entries: Iterable[Rule]) -> Mapping[str, Mapping[str, Any]]:
+        rules = list(entries)
+        return {
+            "rules": {rule.id: [rule.topic, *rule.text, *(rule.ruling or ())] for rule in rules},
+            "topics": {topic: list(heading) for topic, heading in _headings(rules).items()},
+        }
+
+    def unpacked(self, kept: Mapping[str, Mapping[str, bytes]]) -> list[Rule]:
+        headings = {topic: Text(*cache.revived(text)) for topic, text in kept.get("topics", {}).items()}
+        parts = {key: cache.revived(text) for key, text in kept["rules"].items()}
+        return [
+            Rule(key, topic, Text(pl, en), Text(*ruling) if ruling else None, headings.get(topic))
+            for key, (topic, pl, en, *ruling) in parts.items()
+        ]
+
+
+_REFERENCE = _Reference()
+
+
+def _headings(rules: Iterable[Rule]) -> dict[str, Text]:
+    return {rule.topic: rule.heading for rule in rules if rule.heading is not None}
 
 
 def _headed(rules: Iterable[Rule], headings: Mapping[str, Text]) -> list[Rule]:
     return [rule._replace(heading=headings.get(rule.topic)) for rule in rules]
 
 
+def read_rules(document: Document) -> list[Rule]:
+    """The rules in a ``rules.yaml``; problems are noted in the document."""
+    return _REFERENCE.read(document)
+
+
 def load_rules(*folders: Path) -> list[Rule]:
-    """The rule reference of a game: ``rules.yaml`` in the folders of its layers, from the lowest up. A layer may have
-    none; a rule with an id that is known below takes that one's place. BadData: all that is wrong.
+    """The rule reference of a game: ``rules.yaml`` in the folders of its layers, from the lowest up. Only a layer above
+    may have none.
     """
     lowest, *above = [folder / RULES_FILE for folder in folders]
-    files = [card_file(str(path), RULES_FILE) for path in (lowest, *[path for path in above if path.exists()])]
-    key = cache.key_of(brzdek.__version__, READING, RULES_FILE, fingerprint_of(files))
-    entry = None if any(file.problems for file in files) else cache.recall(key)
-    kept = _kept_rules(entry) if entry is not None else None
-    if kept is not None:
-        return kept
-    documents = [document_of(file) for file in files]
-    rules = {rule.id: rule for document in documents for rule in read_rules(document)}
-    source.finish(*documents)
-    headings = {rule.topic: rule.heading for rule in rules.values() if rule.heading is not None}
-    cache.keep(
-        key,
-        {
-            "rules": {rule.id: [rule.topic, *rule.text, *(rule.ruling or ())] for rule in rules.values()},
-            "topics": {topic: list(heading) for topic, heading in headings.items()},
-        },
-    )
-    return _headed(rules.values(), headings)
-
-
-def _kept_rules(entry: Mapping[str, Mapping[str, bytes]]) -> list[Rule] | None:
-    try:
-        headings = {topic: Text(*cache.revived(text)) for topic, text in entry.get("topics", {}).items()}
-        parts = {key: cache.revived(text) for key, text in entry["rules"].items()}
-        return [
-            Rule(key, topic, Text(pl, en), Text(*ruling) if ruling else None, headings.get(topic))
-            for key, (topic, pl, en, *ruling) in parts.items()
-        ]
-    except (KeyError, TypeError, ValueError):
-        return None
+    return _REFERENCE.load([lowest, *[path for path in above if path.exists()]])

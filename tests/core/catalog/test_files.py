@@ -332,6 +332,17 @@ def test_rules_are_read_and_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) 
     assert load_rules(folder) == rules
 
 
+def test_a_topic_named_in_one_layer_has_its_name_in_all(tmp_path: Path) -> None:
+    below, above = tmp_path / "below", tmp_path / "above"
+    for where, rule, topics in ((below, "A-1", "topics: {end: {pl: Koniec gry, en: The end}}\n"), (above, "B-1", "")):
+        where.mkdir()
+        row = f"  - {{id: {rule}, topic: end, text: {{pl: Tak., en: Yes.}}}}\n"
+        (where / "rules.yaml").write_text(f"{topics}rules:\n{row}", "utf-8")
+    read = load_rules(below, above)
+    assert [(rule.id, rule.about.en) for rule in read] == [("A-1", "The end"), ("B-1", "The end")]
+    assert load_rules(below, above) == read  # from the cache
+
+
 def test_bad_rules(folder: Path) -> None:
     edit(folder / "rules.yaml", "SKA-002", "SKA-001")
     with pytest.raises(BadData, match=r"rules.yaml:3:10: the id “SKA-001” is repeated; it first stands in .*:2"):
