@@ -14,7 +14,8 @@ from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.moves import plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read
-from brzdek.shell.questions import ASKING, OPENING, asked, is_past, one_by_one, only_points, supposed
+from brzdek.shell.questions import ASKING, asked, one_by_one, only_points, supposed
+from brzdek.shell.remarks import is_remark
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.clauses import corrected
 from brzdek.shell.speech.kinds import deeds_of
@@ -34,16 +35,6 @@ _ASKS_NEXT = pattern(
     r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s)"
 )
 """Where something is asked after an order."""
-_STATING = frozenset(
-    fold(
-        "jest są jestem jesteśmy był była było były mam mamy masz ma mają niema szkoda fajnie widzę myślę wiem chyba"
-        " is are am was were i'm im it's its that's thats there's theres he's she's they're you're has have had got"
-        " think guess see know looks seems hope hate love like feel"
-    ).split()
-)
-"""Words of a sentence that says how things are."""
-
-
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
 
@@ -126,7 +117,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         or several.whole_of(session, part, every, moves)
     ):
         return _Part(part, ORDER)
-    return _Part(part, TALK if isinstance(reading, Unknown | Unclear) and _is_talk(part, moves) else OTHER)
+    return _Part(part, TALK if isinstance(reading, Unknown | Unclear) and _is_talk(talk, part, moves) else OTHER)
 
 
 def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, bool]:
@@ -144,7 +135,7 @@ def _asks(part: str) -> bool:
     return found is not None and (part.endswith("?") or words[0] in ASKING or len(words) > 2)
 
 
-def _is_talk(part: str, moves: Moves) -> bool:
+def _is_talk(talk: Conversation, part: str, moves: Moves) -> bool:
     """Is it only said how things are, and nothing to be done?"""
     if moves.understanding.evidence.is_chatter(part):
         return True
@@ -154,8 +145,4 @@ def _is_talk(part: str, moves: Moves) -> bool:
         vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
     ):
         return True
-    clauses = [[bare(fold(word)) for word in clause.split()] for clause in parts(part)]
-    telling = [[word for word in words if word not in OPENING] for words in clauses]
-    if any(words and deeds_of(words[0]) and words[0] not in _STATING for words in telling):
-        return False
-    return is_past(part) or any(word in _STATING for words in clauses for word in words)
+    return is_remark(talk.session, part, moves)
