@@ -111,14 +111,14 @@ def _wanted(line: str) -> frozenset[str]:
     return ASKED_ABOUT.intersection(deed for word in words for deed in deeds_of(word))
 
 
-class Played(NamedTuple):
+class AllPlayed(NamedTuple):
     """A fork of the table after all cards were played, and the command that does it."""
 
     table: Table
     command: Command
 
 
-def all_played(session: Session, ask: Ask) -> Played | None:
+def all_played(session: Session, ask: Ask) -> AllPlayed | None:
     """The table once all cards are played; None: there are none, or something comes to light."""
     for command in session.commands.all:
         if command.deed != PLAYING:
@@ -129,7 +129,7 @@ def all_played(session: Session, ask: Ask) -> Played | None:
             if not goes_on(trial, option):
                 return None
             played = True
-        return Played(trial, command) if played and trial.ask is not None and trial.ask.seat == ask.seat else None
+        return AllPlayed(trial, command) if played and trial.ask is not None and trial.ask.seat == ask.seat else None
     return None
 
 
