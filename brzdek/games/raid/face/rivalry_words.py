@@ -19,7 +19,7 @@ ASKED: Book = {
     ),
     "threat": Text(
         "smok grozić|grozić od smok|smok zabić|smok wykończyć|ryzyko smok|smok niebezpieczeństwo|smok ubić|być bezpieczny|jestem bezpieczny|martwić kostka|bać kostka|bać smok|martwić smok|obawiać smok|przejmować smok|groźny smok",
-        "dragon kill|dragon threat|dragon risk|afraid dragon|dragon finish|dragon get me|worry dragon|danger dragon|worry cube|worry bag|worry clank|scared dragon|fear dragon|is it safe|am i safe|am safe",
+        "dragon kill|dragon threat|dragon risk|afraid dragon|dragon finish|dragon get me|worry dragon|danger dragon|worry cube|worry bag|worry clank|fear dragon|is it safe|am i safe|am safe",
     ),
     "boots_out": Text(
         "but wyjść|but wyjście|but zewnątrz|but uciec|but krypta|but dom", "boot out|boot exit|boot escape|boot home"
