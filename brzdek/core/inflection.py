@@ -66,6 +66,19 @@ def forms_of(word: str) -> frozenset[str]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=2048)
+def plurals_of(word: str) -> frozenset[str]:
+    """The forms of a noun, without accents, that can only mean several."""
+    own = fold(word)
+    english = {own + ending for ending in ("s", "es")} if own.isalpha() else set()
+    if (words := dictionary()) is None:
+        return frozenset(english)
+    lemmas = {lemma for _, _, (_, lemma, tag, *_) in words.analyse(word.lower()) if tag.startswith("subst:sg")}
+    forms = [(fold(form), tag) for lemma in lemmas for form, _, tag, *_ in words.generate(lemma)]
+    several = {form for form, tag in forms if ":pl:" in tag}
+    return frozenset(english | several.difference(form for form, tag in forms if ":sg:" in tag) - {own})
+
+
 def begins_a_form(beginning: str, word: str) -> bool:
     """Does any form of the word begin so?"""
     forms = _in_order(word)

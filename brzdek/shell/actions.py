@@ -176,6 +176,10 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
     insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
     if insisted is not None:
         session.answer(insisted)
+    elif session.table.ask is ask and ask.topic not in session.face.open_topics:
+        session.refuse(session.say("answer_first", line=do.command.name(session.lang)))
+        session.talk.drop_the_rest()
+        session.ask_aloud(ask)
     elif session.table.ask is ask:
         nothing = session.say("macro_nothing", command=do.command.name(session.lang))
         if session.talk.waits_for(ask.seat):

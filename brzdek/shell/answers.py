@@ -12,7 +12,7 @@ from brzdek.shell import guide, library
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import telling
 from brzdek.shell.questions import ABILITY, OWN, PERSONS, counts, subject
-from brzdek.shell.small_words import bare
+from brzdek.shell.small_words import FILLERS, bare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +31,14 @@ POINTING = frozenset(
     ).split()
 )
 """Words for something that one does not name."""
+JUDGING = frozenset(
+    fold(
+        "good bad any useful strong weak worth dobra dobry dobre zła zły złe przydatna przydatny mocna mocny silna"
+        " słaba niezła niezły opłacalna decent nice great okay ok"
+    ).split()
+)
+"""What one says of a card who asks whether it is any good."""
+FOR_ME = frozenset(("me", "us", "mi", "mnie", "nam", "ci"))
 PLACE = frozenset(fold("miejsce pole obszar komnata place space room").split())
 DOING = frozenset(("does", "did", "is", "has", "do", "to"))
 """What stands in English questions before whoever does something."""
@@ -171,6 +179,7 @@ def told_of(session: Session, words: str) -> bool:
         or show_place(session, words)
         or _show_card_within(session, words)
         or _show_what_asks(session, words)
+        or show_card_at_hand(session, words)
         or guide.tell(session, words, guide.LIKELY)
         or show_rules(session, words)
     )
@@ -197,11 +206,26 @@ def _show_card_within(session: Session, words: str) -> bool:
     return True
 
 
+def show_card_at_hand(session: Session, words: str) -> bool:
+    """The one card before the player of which a word stands among others that say whether it is good."""
+    cards = session.table.view(None).catalog.cards
+    said = [word for word in words.split() if bare(fold(word)) not in JUDGING | FILLERS | OWN]
+    if len(said) == len(words.split()):
+        return False
+    names = {card: tuple(cards[card].name) for card in session.face.held(session.view(session.at)) if card in cards}
+    found = best_named(" ".join(said), names) if said else []
+    if len({cards[card].name for card in found}) != 1:
+        return False
+    session.page(card_lines(session, cards[found[0]]))
+    return True
+
+
 def show_card_asked_about(session: Session, question: str) -> bool:
     """The one card that a question names beside words that only ask: “what can the Samurai do”, “co mi da Gnom”."""
     if not question or counts(question):
         return False
-    words = [word for word in subject(question).split() if bare(fold(word)) not in ABILITY | OWN | PERSONS]
+    idle = ABILITY | OWN | PERSONS | FILLERS | FOR_ME
+    words = [word for word in subject(question).split() if bare(fold(word)) not in idle]
     known = session.table.view(None).catalog.cards
     found = best_named(" ".join(words), {card.id: tuple(card.name) for card in known.values()}, whole=True)
     names = {known[card].name for card in found}

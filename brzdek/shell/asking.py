@@ -11,6 +11,7 @@ from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Unclear
 from brzdek.shell.questions import Asked, wished
 from brzdek.shell.refusing import list_readings
+from brzdek.shell.together import tell_of_both
 from brzdek.shell.why import refusal
 
 if TYPE_CHECKING:
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves) -> None:
     """Tell what somebody wants to know."""
-    if question.what in ("why", "may"):
+    if question.what == "may" and tell_of_both(talk.session, question.rest, ask):
+        pass
+    elif question.what in ("why", "may"):
         talk.explain(question, ask, moves)
     elif question.what in ("moves", "mine") and answers.show_card_asked_about(talk.session, question.rest):
         pass

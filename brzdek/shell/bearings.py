@@ -15,7 +15,7 @@ from brzdek.shell.journeys import says_to_go
 from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.moves import Moves, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown
-from brzdek.shell.questions import Asked
+from brzdek.shell.questions import ANYBODY, Asked
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech import question_words as w
 from brzdek.shell.speech.kinds import changes_all
@@ -141,7 +141,9 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
         return False
     meaning = moves.understanding.meaning(line)
     told_of = meaning is not None and meaning.borrowed and not meaning.named
-    return not move.sure or told_of or _mark(line, moves) is not None or _says_only_verbs(line, moves)
+    whomever = not ANYBODY.isdisjoint(bare(word) for word in fold(line).split())  # “free somebody” says whom
+    only_verbs = _says_only_verbs(line, moves) and not whomever
+    return not move.sure or (told_of and not whomever) or _mark(line, moves) is not None or only_verbs
 
 
 def _says_only_verbs(line: str, moves: Moves) -> bool:

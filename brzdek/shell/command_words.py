@@ -12,7 +12,7 @@ SPOKEN: Mapping[str, str] = {
     "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we|where am i|gdzie jestem|gdzie ja jestem",
     "hand": "my things|my stuff|my items|my gear|my belongings|my possessions|moje rzeczy|moje graty|moje przedmioty|mój sprzęt|mój ekwipunek|mój dobytek|i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
     "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",
-    "score": "ile mam punktów|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
+    "score": "jaki jest wynik|jaki wynik|jaki mamy wynik|what's the score|whats the score|what is the score|what are the scores|ile mam punktów|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
     "card": "x|examine|pokaż kartę|zobacz kartę|obejrzyj kartę|show card|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about|tell me everything about|tell me more about|tell me all about|what do you know about|info on|info about|opowiedz mi o|powiedz mi o|co wiesz o|informacje o|do czego służy|do czego jest|po co jest|po co mi|jak działa|co znaczy|how does|what are|what means|explain|wyjaśnij|wytłumacz|opowiedz o|ile kosztuje|how much is|how much does",
     "rules": "instrukcja|reguły|rule|manual",
     "hint": "wskazówka|wskazówkę|daj wskazówkę|give me a hint|losowo|cokolwiek|ktokolwiek|którykolwiek|losowe|losowy|wylosuj|wylosuj za mnie|obojętnie|obojętnie co|cokolwiek byle było|obojętne|wszystko jedno|byle co|byle kto|byle który|zaskocz mnie|ty wybierz|wybierz za mnie|random|randomly|random one|at random|a random one|whatever|whichever|any of them|doesn't matter|i don't care|don't care|surprise me|you choose|you decide|choose for me|podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
@@ -61,5 +61,8 @@ LEFT_OVER = pattern(
     r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
 )
 """What is still there, said in several words."""
-ON_THE_TABLE = pattern(r"\b(?:na stol|on the table)\b")
+ON_THE_TABLE = pattern(
+    r"\b(?:na stol|on the table|(?<=hand )down|(?<=cards )down|(?<=everything )down|(?<=all )down"
+    r"|down(?= (?:my |the |your )?(?:whole |entire )?(?:hand|cards|everything|all)\b))(?:\b|$)"
+)
 """Where one puts cards that one plays."""

@@ -316,8 +316,10 @@ class Commands:
                 return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
         return None, False
 
-    def done_with_all(self, line: str) -> Command | None:
-        """The command that does with all there is what a line says: “I lay down my whole hand”."""
+    def done_with_all(self, line: str, *, among_others: bool = False) -> Command | None:
+        """The command that does with all there is what a line says: “I lay down my whole hand”. ``among_others``: other
+        orders follow, so that “all cards” says what to do.
+        """
         from brzdek.core.inflection import is_slip
         from brzdek.shell.command_words import CARDS, LEFT_OVER, ON_THE_TABLE, REST, THEM, TOTAL
         from brzdek.shell.small_words import FILLERS
@@ -332,7 +334,7 @@ class Commands:
         telling = [word for word in ON_THE_TABLE.sub("play", " ".join(words)).split() if word not in THEM.union(total)]
         for command in self.all:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
-            if command.deed == PLAYING and not REST.isdisjoint(total):
+            if command.deed == PLAYING and (among_others or not REST.isdisjoint(total)):
                 deeds += [word for word in telling if word in CARDS]
             if (
                 deeds

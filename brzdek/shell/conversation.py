@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, gossip, remarks, several
-from brzdek.shell.advice import advise, goes_on, is_about, tell_why
+from brzdek.shell.advice import advise, asks_to_choose, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.asking import answer_question
 from brzdek.shell.bearings import is_dear, only_heads, walks_off
@@ -19,15 +19,17 @@ from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.leftovers import overlooked
 from brzdek.shell.meaning import among_listed, meaning_of
-from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats
+from brzdek.shell.moods import YES_SAID, comes_back, follows, goes_on_only, idiom, repeats
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, worded
-from brzdek.shell.questions import Asked, asked, one_by_one
+from brzdek.shell.questions import Asked, asked
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
+from brzdek.shell.runs import orders_beside, orders_in
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits
+from brzdek.shell.sentences import one_at_a_time
 from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.turning import other_way
 from brzdek.shell.words import yes_or_no
@@ -40,6 +42,8 @@ BETWEEN = ";"
 """What stands between several commands on one line."""
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
+LINES_REMEMBERED = 2
+"""For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -72,6 +76,8 @@ class Conversation:
         self._warned: Ask | None = None
         """At which question it was asked whether the turn is to end."""
         self._last: dict[int, str] = {}
+        self._earlier: tuple[Ask, Deed, int] | None = None
+        """What was offered last, at which question, and how many lines ago."""
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
         self._sayings: Collection[str] = ()
@@ -94,6 +100,7 @@ class Conversation:
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
+        self._typed.add(plain(line))
         self._queued = True
         return line
 
@@ -119,7 +126,7 @@ class Conversation:
         self._waiting.clear()
         self._typed.clear()
         self.narrowed = ()
-        self.offered = None
+        self.offered = self._earlier = None
         self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
@@ -134,6 +141,7 @@ class Conversation:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
         self._of_several, self._queued = self._queued, False
+        earlier = self._remembered(offered, ask)
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := self._agreement(line, offered, moves)) is not None:
@@ -141,8 +149,21 @@ class Conversation:
                 self._do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
+        elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
+            self._do(earlier, ask, moves)
         else:
             self._obey(self._first_piece(line, moves), ask, moves)
+
+    def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:
+        """What was offered a line or two ago at this very question, for whoever comes back to it."""
+        if offered is not None:
+            self._earlier = (ask, offered, 0)
+        elif self._earlier is not None:
+            self._earlier = (*self._earlier[:2], self._earlier[2] + 1)
+        if self._earlier is None or self._earlier[0] is not ask or self._earlier[2] > LINES_REMEMBERED:
+            self._earlier = None
+            return None
+        return self._earlier[1]
 
     def _agreement(self, line: str, offered: Deed, moves: Moves) -> bool | None:
         """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
@@ -184,7 +205,7 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line, *others = one_by_one(self._recalled(line, ask))
+        line, *others = one_at_a_time(self, self._recalled(line, ask), moves) or [""]
         if not line or self._thinks_again(line, ask, moves):
             return
         line = instead(line, moves)
@@ -203,25 +224,25 @@ class Conversation:
             self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
-            orders = (
-                several.commanded(session, line, moves)
-                or several.one_after_the_other(session, line, moves)
-                or several.repeated(session, line, moves)
-                or several.all_of(session, line, moves)
-                or several.each_of(session, line, moves)
-            )
+            orders = orders_in(session, line, moves, self.narrowed)
             if orders is None and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
                 return
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
+            if isinstance(reading, Unknown):
+                reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+        else:
+            reading = self._first(orders_beside(session, line, reading, moves), moves) or reading
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(self._so_often(line, ask, moves), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
-        if self._may_ask(reading, line):
+        if asks_to_choose(session, line, ask) and not isinstance(reading, Pick):
+            reading = Asked("hint")
+        elif self._may_ask(reading, line):
             if reply(session, line, ask):
                 self.memory.place = place_asked(line) or self.memory.place
                 return
@@ -248,7 +269,9 @@ class Conversation:
             answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
             self.memory.cut = ()
-            if line.rstrip().endswith("?") and answers.show_card(session, line.strip("? ")):
+            if line.rstrip().endswith("?") and (
+                answers.show_card(session, line.strip("? ")) or answers.show_card_at_hand(session, line.strip("? "))
+            ):
                 return
             if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
                 answers.have_none(session, line)
@@ -339,6 +362,8 @@ class Conversation:
     def _may_ask(reading: Reading, line: str) -> bool:
         """May a line ask something that is better answered than by the command that it begins with?"""
         if isinstance(reading, Do):
+            if reading.command.key == "score" and not reading.rest:
+                return False
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         if isinstance(reading, Unclear) and reading.moves and reading.commands:
             return False  # which of both is meant is asked

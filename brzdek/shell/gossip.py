@@ -32,12 +32,22 @@ LOYALTY = frozenset(
         " sabotażystką sabotażyście sabotażystkę sabotażystów sabotażystę"
         " wiarygodny lojalny lojalna uczciwy uczciwa uczciwie"
         " trust trusted trustworthy traitor traitors spy suspect suspects suspected suspicious suspicion sus fishy"
-        " shady evil bad guilty lying liar loyal honest saboteur saboteurs mole guess guessed onto"
+        " shady evil bad guilty lying liar loyal honest saboteur saboteurs mole guess guessed onto dodgy shifty"
+        " kręci kombinuje knuje"
     ).split()
 )
 """Words with which people speak of whose side somebody is on."""
-_SIDES = "ze mną|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
+_SIDES = (
+    "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz"
+    "|ze mną|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
+)
 SIDES = tuple(tuple(fold(words).split()) for words in _SIDES.split("|"))
+_KNOWING = (
+    "know me|knows me|know my role|knows my role|know who i am|knows who i am|know what i am|sees through me|onto me"
+    "|wie kim jestem|wiedza kim jestem|zna moja role|przejrzal mnie|rozgryzl mnie|poznal mnie"
+)
+KNOWING = tuple(tuple(fold(words).split()) for words in _KNOWING.split("|"))
+THEM = frozenset(fold("oni one inni innych reszta they others them").split())
 PURPOSE = ("po", "co")
 SAYING = frozenset(fold("jest są to myślę sądzę uważam is are think thinks seems looks look like").split())
 """Words of a statement that are deeds only in other places."""
@@ -65,12 +75,17 @@ def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
     asks = line.rstrip().endswith("?") or asked(spoken) is not None
     if others and (is_why(spoken) or tuple(words[:2]) == PURPOSE):
         return is_past(spoken) or "think" in words
-    on_a_side = any(side == tuple(words[at : at + len(side)]) for side in SIDES for at in range(len(words)))
-    if LOYALTY.isdisjoint(words) and not (on_a_side and others):
+    if asks and _has(words, KNOWING) and (others or not (WHO | ANYBODY | THEM).isdisjoint(words)):
+        return True
+    if LOYALTY.isdisjoint(words) and not (_has(words, SIDES) and others):
         return False
-    if not others and not (asks and not (WHO | ANYBODY).isdisjoint(words)):
+    if not others and not (asks and not (WHO | ANYBODY | THEM).isdisjoint(words)):
         return False
     return not _says_to_do(session, words, moves)
+
+
+def _has(words: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:
+    return any(one == tuple(words[at : at + len(one)]) for one in phrases for at in range(len(words)))
 
 
 def _says_to_do(session: Session, words: Sequence[str], moves: Moves) -> bool:

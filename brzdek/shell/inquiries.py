@@ -15,6 +15,7 @@ from brzdek.core.inquiry import (
     HAVE,
     INSIDE,
     MANY,
+    OWNED,
     WHAT,
     WHERE,
     WHO,
@@ -62,14 +63,15 @@ class Inquired(NamedTuple):
     about: str
 
 
-def wanted(line: str) -> Inquired | None:
-    """What a line asks for; None: it is no question."""
+def wanted(line: str, *, owned: bool = True) -> Inquired | None:
+    """What a line asks for; None: it is no question. ``owned``: may it ask whether one has something?"""
     line = without_opening(line)
     words = _words(line)
     shows = words[:1] and words[0] in SEEING and not OWN.isdisjoint(words)
     if not words or not (is_question(line) or "%" in line or _is_beating(words, line) or shows):
         return None
-    sort = next((sort for sort, asks in SORTS.items() if asks(words, line)), WHAT)
+    sorts = (sort for sort, asks in SORTS.items() if (owned or sort != OWNED) and asks(words, line))
+    sort = next(sorts, WHAT)
     if sort != COST and asked(line) in (Asked("score"), Asked("turn")):
         return None
     return Inquired(sort, _about(line, sort))
@@ -92,6 +94,8 @@ def _about(line: str, sort: str) -> str:
         idle |= w.NEEDING | w.PRICES | w.SELLING | ABILITY | PERSONS | w.POINTS
     if sort == INSIDE:
         idle |= w.LYING
+    if sort == OWNED:
+        idle |= w.OWNING | w.HANDS | OWN | PERSONS | w.ANY_OF | FILLERS
     typed = [one.strip(" ?!.,") for one in line.split()]
     kept = [one for one in typed if bare(fold(one)) not in idle and not fold(one).startswith(w.LIKELY)]
     return " ".join(one for one in kept if one)
@@ -148,6 +152,15 @@ def _is_inside(words: Sequence[str], line: str) -> bool:
     return not w.AT.isdisjoint(words[1:4]) or (w.LYING | w.HERE).issuperset(words[1:])
 
 
+def _is_owned(words: Sequence[str], line: str) -> bool:
+    """“Do I have a map?”, “mapę mam?”; not “should I”, which is said in the same words in Polish."""
+    if tuple(words[:3]) in w.HAVING or tuple(words[:2]) in w.HAVING:
+        return asked(line) != Asked("hint") and len(words) > 2
+    if not line.rstrip().endswith("?") or len(words) < 2 or asked(line) == Asked("hint"):
+        return False
+    return words[0] in w.HAVE_I or (words[-1] in w.HAVE_I and words[0] not in ASKING)
+
+
 def _is_having(words: Sequence[str], line: str) -> bool:
     if words[0] in SEEING and not OWN.isdisjoint(words):
         return True
@@ -170,6 +183,7 @@ def _is_who(words: Sequence[str], line: str) -> bool:
 
 SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
     CHANCE: _is_chance,
+    OWNED: _is_owned,
     BEAT: _is_beating,
     COST: _is_cost,
     GO: _is_going,

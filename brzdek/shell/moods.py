@@ -40,19 +40,29 @@ _CLAIMING = frozenset(
 _DISMAY = pattern(r"(?:o+h?|ah|ach|ojej|god|kurde|kurcze|shit|damn)?[ ,]*(?:o+h? )?(?:no+|nie+)[!. ]*")
 """A no that is a sigh, if something else is said after it."""
 _TAKING = "take"
-_ONWARD = frozenset(fold("dalej dobra dawaj lecimy lecisz jedziemy następny next continue proceed").split())
+_ONWARD = frozenset(
+    fold(
+        "dalej dobra dawaj lecimy lecisz jedziemy gramy następny następna następną kolejna kolejną kolejny"
+        " next continue proceed onward onwards"
+    ).split()
+)
 """What one says who wants to go on."""
+_TURNS = frozenset(fold("round turn game part please runda runda rundę rundy tura turę gra grę część proszę").split())
+"""What goes on."""
 _GO_ON = pattern(r"\bgo (?:on|ahead)\b")
 _WHETHER = frozenset(("can", "may", "could", "czy"))
 """What one begins with who asks whether one may."""
 FOLLOWING = frozenset(
     fold(
         "posłucham posłuchajmy słucham zrobię zróbmy robię zrób rób rada radę rady pomysł dobry świetny dobra"
-        " niech będzie"
-        " do that follow listen advice advise good idea as you say suggested okay fine"
+        " niech będzie radzisz mówisz proponujesz sugerujesz"
+        " do that follow listen advice advise good idea as you say suggest suggested let let's lets one okay fine"
     ).split()
 )
 """What one says who does what was advised or offered."""
+_ASSENT = frozenset(("dobra", "dobry", "swietny", "good", "okay", "fine", "one", "as", "you", "say"))
+"""Those of them that may be said to anything."""
+_POLISH_NO = pattern(r"^(?:no )+(?=(?:to|dobra|dobrze|niech|ok|okej|tak|zr[oó]b\w*|r[oó]b\w*)\b)")
 
 
 _FACE = pattern(r"(?:^|\s)[:;=8x]['-]?[()\[\]dDpP/\\|oO3]+(?:\s|$)|\^\^|<3")
@@ -161,15 +171,21 @@ def goes_on_only(line: str) -> bool:
     return (
         bool(going)
         and words[0] not in _WHETHER
-        and all(word in going or word in _SIGHS or word in FILLERS for word in words)
+        and all(word in going or word in _SIGHS or word in _TURNS or word in FILLERS for word in words)
     )
 
 
 def follows(line: str) -> bool:
     """Is it said that what was offered is to be done: “ok posłucham”, “do that”?"""
-    words = [word for word in map(bare, fold(line).split()) if word]
+    words = [word for word in map(bare, _POLISH_NO.sub("", fold(line)).split()) if word]
     said = [word for word in words if word in FOLLOWING]
     return bool(said) and all(word in FOLLOWING or word in AGREEING or word in FILLERS for word in words)
+
+
+def comes_back(line: str) -> bool:
+    """The same of what was offered some lines ago: is it said in words that mean an offer and nothing else?"""
+    words = [bare(word) for word in fold(line).split()]
+    return "?" not in line and follows(line) and any(word in FOLLOWING and word not in _ASSENT for word in words)
 
 
 def accepted(moves: Moves) -> Accepted | None:

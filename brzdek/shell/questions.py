@@ -24,6 +24,8 @@ BEGINNINGS = frozenset(
     tuple(fold(words).split())
     for words in (
         "po co",
+        "na co",
+        "na kogo",
         "po ile",
         "za ile",
         "za co",
@@ -49,7 +51,7 @@ MODAL = frozenset(
 )
 """Words that may stand between “why” and the move that is asked about."""
 ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot could afford allowed stać sale").split())
-OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
+OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego moich mojej mi mnie my i'm am have").split())
 GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
 AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(("gra", "gry", "grze"))
@@ -75,6 +77,22 @@ ADVICE = frozenset(
     ).split()
 )
 """Whoever asks so wants a hint."""
+_WOULD_YOU = pattern(
+    r"\b(?:would (?:a |an |the )?\w+ do|by (?:ktos )?(?:zrobil|zagral|wybral)\w*"
+    r"|would you|you['’]?d|you would|(?:is|are|be) (?:it )?worth (?:it|buying|getting|taking|having|playing|the)"
+    r"|worth (?:it|buying|getting|taking|having)|least useful|most useful"
+    r"|(?:najmniej|bardziej|bardzo) (?:przydatn|potrzebn)\w*)\b"
+)
+"""Whoever asks so wants to hear what somebody else would do …"""
+USELESS = frozenset(
+    fold(
+        "niepotrzebna niepotrzebny niepotrzebne niepotrzebną zbędna zbędny zbędne zbędną bezużyteczna bezużyteczny"
+        " bezużyteczną najgorsza najgorszy najgorszą najsłabsza najsłabszą zbyteczna worthless useless worst weakest"
+    ).split()
+)
+"""… and so, which card one can do without."""
+WHICH = frozenset(fold("która który które którą którego której jaka jaką which what").split())
+BEST = frozenset(fold("best najlepszy najlepsza najlepsze").split())
 OBLIGED = frozenset(("mam", "mamy"))
 KNOWING = frozenset(("wiedziec", "rozumiec", "poznac", "rozpoznac"))
 """Whoever asks how to know something wants no move."""
@@ -92,6 +110,7 @@ TOPIC_FIRST = pattern(
 )
 """A thing, and then what is asked about it."""
 WHETHER = " czy "
+OR = pattern(r"\S (?:czy|or|albo|vs) \S")
 """What stands between two things of which one is asked for."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
@@ -138,6 +157,12 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
+_WHAT_IF_FIRST = pattern(
+    r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b"
+)
+"""What comes before a condition."""
+POINTED = frozenset(fold("to ta ten tego tym tam środku inside there it that this then give gives do does").split())
+"""Words for what was just named."""
 WHAT_IF = "co"
 _WHAT_THEN = pattern(
     r"[, ]+(?:and |so |i |to |no |a |no to )*"
@@ -171,19 +196,20 @@ def asked(line: str) -> Asked | None:
     words = [bare(fold(word)) for word in typed]
     if not words or (
         words[0] not in ASKING | SHOULD | NOUNS
+        and not (words[0] in BEST and line.rstrip().endswith("?"))
         and tuple(words[:2]) not in BEGINNINGS
         and not _is_inverted(words)
         and not _asks_leave(words, line)
     ):
         return None
-    if words[0] in SHOULD:
+    if words[0] in SHOULD or words[0] in BEST:
         return Asked("hint")
     if words[0] in WHY or _asks_leave(words, line):
         return Asked("why" if words[0] in WHY else "may", move_asked_about(line))
     shown = _shown_whole(words)
     if shown:
         return Asked(shown)
-    if ADVICE & set(words[1:]) or _wonders(words):
+    if ADVICE & set(words[1:]) or _wonders(words) or _asks_for_choice(words, line):
         return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves", line)
@@ -197,13 +223,21 @@ def asked(line: str) -> Asked | None:
     return Asked("thing", about) if about else Asked("moves")
 
 
+def _asks_for_choice(words: Sequence[str], line: str) -> bool:
+    """“Which would you play”, “which card is useless”: of what one has, which is it?"""
+    if words[0] not in WHICH and words[0] != WHAT_IF:
+        return False
+    return _WOULD_YOU.search(fold(line)) is not None or not USELESS.isdisjoint(words)
+
+
 def _wonders(words: Sequence[str]) -> bool:
     """“Który mam wyrzucić”: what is one to do?"""
     from brzdek.core.lemmas import polish_readings
 
     for place, word in enumerate(words[1:-1], 1):
         if word in OBLIGED:
-            readings = polish_readings(words[place + 1])
+            after = [one for one in words[place + 1 :] if one not in SELF][:1]
+            readings = polish_readings(after[0]) if after else ()
             return any(reading.kind == "inf" and reading.lemma not in KNOWING for reading in readings)
     return False
 
@@ -237,7 +271,26 @@ def last_clause(line: str) -> str:
     _, comma, last = line.rpartition(",")
     if not comma or not line.rstrip().endswith("?"):
         return line
-    return last.strip() if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+    last = without_opening(last.strip())
+    if OR.search(fold(line[: line.rindex(",")])):
+        return line  # which of these is asked
+    of_somebody = not OTHERS.isdisjoint(bare(fold(word)) for word in last.split())  # who stands before the comma
+    return (
+        line
+        if only_points(last) or of_somebody
+        else last
+        if bare(fold(last.strip().partition(" ")[0])) in ASKING
+        else line
+    )
+
+
+def only_points(part: str) -> bool:
+    """Does a question only point at what stands before it: “…, what does it do”?"""
+    words = [bare(fold(word)) for word in part.split()]
+    if POINTED.isdisjoint(words):
+        return False
+    telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED]
+    return not telling or (len(telling) == 1 and words[0] in INVERTED)
 
 
 def is_past(line: str) -> bool:
@@ -252,8 +305,25 @@ def is_past(line: str) -> bool:
     return any(kind and (kind <= PAST_KINDS or kind >= PAST_KINDS) for kind in kinds)
 
 
+_BY_THE_WAY = pattern(
+    r"(?i)[\s,]*\b(?:by the way|btw|swoj[aą] drog[aą]|tak przy okazji|przy okazji|a propos"
+    r"|just curious|tak z ciekawo[sś]ci)\b[\s,]*"
+)
+"""What only says that one asks in passing."""
+
+
+_TELL_ME = pattern(
+    r"(?i)^(?:(?:please|can you|could you|możesz|mozesz|ok|so|no|a)[, ]+)*"
+    r"(?:remind me|tell me|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
+    r"(?=(?:what|who|where|how|which|when|why|co|kto|kim|gdzie|jak|ile|który|ktory|czemu|kiedy)\b)"
+)
+"""What only says that somebody asks."""
+
+
 def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
+    line = _BY_THE_WAY.sub(" ", line).strip() or line
+    line = _TELL_ME.sub("", line)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
     opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)
@@ -272,6 +342,8 @@ def topic_named_first(line: str) -> str:
 def one_by_one(line: str) -> list[str]:
     """The questions of a line that asks several: “how far is it and what do I get there?”."""
     parts = JOINT.split(without_opening(line).strip(" ?"))
+    if _WHAT_IF_FIRST.match(fold(line)):
+        return [without_opening(line)]
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
     return parts if several else [last_clause(without_opening(line))]
 

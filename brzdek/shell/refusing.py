@@ -16,6 +16,7 @@ from brzdek.shell.moods import goes_on_only, only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.questions import ASKING
+from brzdek.shell.runs import says_both
 from brzdek.shell.second_thoughts import harmless
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
@@ -31,6 +32,9 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     session = talk.session
     if reading.reason == "meant" and reading.nearest is not None:
         talk.offer(reading.nearest, moves, "meant")
+        return
+    if says_both(line, talk.narrowed, moves):
+        session.refuse(session.say("not_both"))
         return
     if reading.reason == "no_going":
         session.refuse(session.say("no_going", **dict(reading.values)))

@@ -30,7 +30,8 @@ _WAYS_TO_STATE = (
     r"(?:zaraz |pewnie |na pewno |juz )*(?:zgin|przegra|umr|polegn)\w*",
     r"i(?: am|['’]?m| was| feel| think| guess| suppose| believe| hate| love| like| hope| fear| wish i| know)\b",
     r"i (?:can['’]?t|cannot|don['’]?t (?!want)|didn['’]?t|couldn['’]?t|won['’]?t|never)\b",
-    r"i(?: have|['’]ve|['’]ve got| got| have got) (?:no|only|nothing|a|an|too|so|such|lost|been|just)\b",
+    r"i(?: have|['’]ve|['’]ve got| got| have got) "
+    r"(?:no|only|nothing|a|an|too|so|such|lost|been|just|\d+|two|three|four|five|some|enough)\b",
     r"i(?:['’]ll| will|['’]m going to| am going to) (?:never|probably|surely|die|lose|soon)\b",
     r"(?:we|they)(?: are|['’]re| were| have| all)\b",
     r"(?:it|this|that|he|she|there)(?: is|['’]s| was| are| were| looks| has)\b",

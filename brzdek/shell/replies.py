@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, OWNED, WHAT, WHERE, WHO, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
@@ -13,9 +13,22 @@ from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.causes import tell_cause
 from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
+from brzdek.shell.lately import lately_lines
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, Asked, is_past, is_why, subject, topic_named_first
+from brzdek.shell.questions import (
+    ASKING,
+    OTHERS,
+    OWN,
+    PERSONS,
+    WHY,
+    Asked,
+    is_past,
+    is_why,
+    subject,
+    topic_named_first,
+    without_opening,
+)
 from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
@@ -31,6 +44,10 @@ MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
 SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
 """What is answered with all of something."""
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
+CHOICE = pattern(
+    r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|lepsz\w+|gorsz\w+)\s+(?:than|niż|niz|od)\s+"
+)
+"""What stands between things of which one is to be chosen."""
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -38,6 +55,10 @@ SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show displa
 CAUSE = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
+FEARING = frozenset(
+    fold("bać boję martwić przejmować obawiać niepokoić worry worried care fear afraid scared concerned").split()
+)
+"""What one says who asks whether something matters."""
 BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
 STATE = frozenset(("jestem", "am", "i'm"))
 EVERYBODY = frozenset(
@@ -54,23 +75,38 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
+    if lines := lately_lines(session, line):
+        session.page(lines)
+        return True
     if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
         return True
     if points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
+    if asked is not None and asked.sort == OWNED:
+        if lines := told_by_game(session, line, asked) or mine(session, line):
+            session.page(lines)
+            return True
+        asked = wanted(line, owned=False)
     if asked is not None and (lines := compared(session, line, ask)):
         session.page(lines)
         return True
     if asked_for(line) == Asked("hint") and not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
         return True
+    if lines := _of_what_is_weighed(session, line) or _of_two_cards(session, line):
+        session.page(lines)
+        return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
-        if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
+        if not lines and (
+            _shows_card(session, line) or (_asks_why_or_whether(line) and _in_the_guide(session, line, guide.SAME))
+        ):
             return True
     elif not lines and asked is not None:
-        lines = told_by_game(session, line, asked) or _own_amount(session, line)
+        lines = (
+            told_by_game(session, line, asked) or _own_amount(session, line) or _amount_of_card(session, line, asked)
+        )
         counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
         if not lines and not counted and _in_the_guide(session, line, least):
@@ -95,6 +131,31 @@ def _tells_of_several(session: Session, line: str) -> bool:
     return len(parts) > 1 and answers.tell_of_things(session, parts)
 
 
+def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
+    """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or
+    of the two places of which one is better.
+    """
+    words = [bare(fold(word)) for word in line.split()]
+    asks = line.rstrip().endswith("?")
+    weighs = sum(word.isdecimal() for word in words) > 1
+    if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
+        return []
+    return told_by_game(session, line, Inquired(WHAT, line), CAUSE) if weighs or FEARING.intersection(words) else []
+
+
+def _of_two_cards(session: Session, line: str) -> list[Line]:
+    """The cards between which somebody asks to choose, to be compared: “Explore or Mercenary, which is better?”."""
+    parts = CHOICE.split(without_opening(line))
+    if len(parts) < 2 or not (line.rstrip().endswith("?") or asked_for(line) is not None):
+        return []
+    cards = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in cards.values()}
+    near = {card: names[card] for card in session.face.held(session.view(session.at)) if card in names}
+    found = [best_named(part, names, whole=True) or best_named(part, near) for part in parts]
+    named = {cards[ids[0]].name: cards[ids[0]] for ids in found if len({cards[one].name for one in ids}) == 1}
+    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) > 1 else []
+
+
 def _wants_a_move(line: str) -> bool:
     """Does a line that asks for advice say what is to be done: “what should I buy”?"""
     return any(deeds_of(bare(fold(word))) for word in subject(line).split())
@@ -111,9 +172,24 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
 
 
+def _asks_why_or_whether(line: str) -> bool:
+    found = asked_for(line)
+    return is_why(line) or (found is not None and found.what == "may")
+
+
 def _compares(line: str) -> bool:
     """Does it ask who has most of something?"""
     return any(is_superlative(bare(word)) for word in line.split())
+
+
+def _amount_of_card(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """The card of which it is asked how much it makes or gives: “how much Clank! do Stumbles make”."""
+    if asked.sort != MANY or not OWN.isdisjoint(bare(fold(word)) for word in line.split()) or named_in(session, line):
+        return []
+    cards = session.table.view(None).catalog.cards
+    found = best_named(asked.about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
+    named = {cards[card].name: cards[card] for card in found}
+    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) == 1 else []
 
 
 def _own_amount(session: Session, line: str) -> list[Line]:
@@ -148,7 +224,7 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
 
 
 def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
-    past = asked.sort in (WHO, WHAT, HAVE) and is_past(line)
+    past = asked.sort in (WHO, WHAT, HAVE, INSIDE) and is_past(line)
     return (
         (_where_one_is(session, line) if asked.sort == WHERE else [])
         or (in_the_log(session, line) if past and named_in(session, line) else [])

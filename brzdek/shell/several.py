@@ -51,7 +51,9 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     first, *others = told_parts(said, session.lang) or said
     if not others and len(said) == 1:
         return None
-    reading = read(first, moves, session.commands, session.lang, session.screen.style)
+    whole = session.commands.done_with_all(first, among_others=True) if others else None
+    plainly = read(first, moves, session.commands, session.lang, session.screen.style)
+    reading = plainly if whole is None or isinstance(plainly, Pick) else Do(whole, "")
     if not isinstance(reading, Pick | Do) or not reading.sure:
         return None
     if isinstance(meant, Pick) and reading != meant._replace(sure=True, clear=False):
@@ -145,7 +147,7 @@ def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
     options = [moves.ask.options[index] for index in wanted]
     if not options or any(len(option) == 1 or option[0] in moves.face.careful for option in options):
         return None
-    done = [option for option in options for _ in range(_most_times(session.table, option))]
+    done = [option for option in options for _ in range(most_times(session.table, option))]
     first, *others = [Pick(option) for option in done]
     return Orders(first, [worded(move, moves, session.lang) for move in others])
 
@@ -192,7 +194,7 @@ def whole_of(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves
     words = [bare(fold(word)) for word in line.split()]
     options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
     idle = moves.understanding.vocabulary.says_nothing
-    if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL or idle(word) for word in words):
+    if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL | THEM or idle(word) for word in words):
         return None
     deeds = [set(moves.face.deeds_of(moves.view, option)) for option in options]
     common = set.intersection(*deeds)
@@ -231,7 +233,7 @@ def _all_of_one(line: str, moves: Moves) -> list[int]:
     return meaning.moves
 
 
-def _most_times(table: Table, option: Option) -> int:
+def most_times(table: Table, option: Option) -> int:
     return next((times for times in range(MOST_TIMES, 1, -1) if _can_be_repeated(table, option, times)), 1)
 
 
@@ -244,10 +246,15 @@ def _times(word: str) -> int:
 
 def _can_be_repeated(table: Table, option: Option, times: int) -> bool:
     """Can the same answer be given so often, one after the other, with nothing else asked between?"""
+    return can_be_done(table, [option] * times)
+
+
+def can_be_done(table: Table, options: Sequence[Option]) -> bool:
+    """Can these answers be given, one after the other, with nothing else asked between?"""
     trial = table.fork()
     assert trial.ask is not None
     seat = trial.ask.seat
-    for _ in range(times):
+    for option in options:
         if trial.ask is None or trial.ask.seat != seat or option not in trial.ask.options:
             return False
         trial.answer(option)

@@ -98,7 +98,8 @@ def _is_done_to(text: str, named: Sequence[str], asked: Sequence[str]) -> bool:
     """Does somebody else do this to those who are named, or to whoever asks, if one of them is?"""
     if named:
         return any(name in text and not text.startswith(name) for name in named)
-    return OWN.isdisjoint(asked) or not YOU.isdisjoint(bare(fold(word)) for word in text.split())
+    words = [bare(fold(word)) for word in text.split()]
+    return OWN.isdisjoint(asked) or (words[0] not in YOU and not YOU.isdisjoint(words))
 
 
 def _table(session: Session) -> list[Line]:

@@ -142,6 +142,16 @@ SHELL: Book = {
         "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
+    "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
+    "hint_first": Text("Enter – „{typed}”.", "Enter – “{typed}”."),
+    "may_both": Text("Tak, po kolei: {moves}.", "Yes, one after the other: {moves}."),
+    "may_not_both": Text(
+        "Nie wszystko. Da się: {done}. Potem: {reason}", "Not all of it. You can: {done}. Then: {reason}"
+    ),
+    "not_both": Text(
+        "Obu naraz nie da się zrobić: wybierz jedno, numerem albo nazwą.",
+        "Both cannot be done: choose one, by its number or name.",
+    ),
     "macro_nothing": Text("„{command}”: nie ma już nic takiego.", "“{command}”: there is nothing left of the kind."),
     "no_hand": Text("Nic.", "Nothing."),
     # -- cards and rules

@@ -15,10 +15,12 @@ _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
 
 
 _CORRECTION = pattern(
-    r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|albo nie|nie,? jednak|i mean|or rather|no wait|sorry|or nah|or no"
-    r"|actually)\b[,:]?\s+(?=\S)"
+    r".*\b(?:to znaczy|znaczy się|znaczy|chodziło mi o|a raczej|albo nie|nie,? jednak|i meant?"
+    r"|or rather|no wait|sorry|or nah|or no|actually)\b[,:]?\s+(?=\S)"
 )
 """Up to here somebody has thought again."""
+_APOLOGY = pattern(r"[.!]\s+(?:so |very )?(?:sorry|sorki|przepraszam|wybacz)[, ]+\S+[.!]*$")
+"""Somebody is sorry for what was said, and does not take it back."""
 _NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())
 
 
@@ -34,7 +36,9 @@ _WISHES = frozenset(
 def corrected(line: str) -> str:
     """What stands after a word with which one corrects oneself."""
     found = _CORRECTION.match(line.casefold())
-    return line[found.end() :] if found else line
+    if found is None or _APOLOGY.search(line.casefold()):
+        return line
+    return line[found.end() :]
 
 
 def takes_back(part: str) -> bool:

@@ -97,7 +97,7 @@ _PLAY = (
     " dorzucać puścić puszczać wystawić wystawiać odpalić odpalać aktywować uruchomić uruchamiać dać dawać zapodać"
     " zapodawać zarzucić zarzucać skorzystać korzystać wykorzystać wykorzystywać zacząć zaczynać lecieć polecieć iść pójść"
     " wyjść wyciągnąć wyciągać"
-    " play use lay put cast activate start begin slap deploy trigger do throw drop lead run fire show"
+    " play use lay put cast activate start begin slap slam plonk deploy trigger do throw drop lead run fire show"
 )
 _USE = (
     "użyć używać skorzystać korzystać wykorzystać wykorzystywać odwiedzić odwiedzać uruchomić uruchamiać aktywować modlić"

@@ -59,3 +59,12 @@ NEEDING = frozenset(fold("potrzebuję potrzeba potrzebne trzeba muszę need need
 HANDS = frozenset(fold("ręka ręce ręką rękę ręku hand").split())
 YOU = frozenset(fold("ciebie ci cię tobie tobą you your").split())
 """Words for the reader, in what the program tells."""
+HAVE_I = frozenset(("mam", "mamy"))
+HAVING = frozenset(
+    tuple(words.split())
+    for words in ("czy mam", "czy mamy", "do i have", "do we have", "have i got", "have i any", "have i a", "did i get")
+)
+"""What a question begins with that asks whether one has something."""
+ANY_OF = frozenset(
+    fold("jakiś jakąś jakieś jakiegoś jakikolwiek w ogóle any some still już jeszcze karta kartę card cards").split()
+)

@@ -290,6 +290,14 @@ def test_small_drawings_leave_nothing_out() -> None:
         assert draw_tile(layout, 2, size=COMPACT).undrawn == []
 
 
+def test_no_room_of_a_small_drawing_stands_over_another() -> None:
+    for name, layout in LAYOUTS.items():
+        for turn in TURNS if isinstance(layout, Tile) else (0,):
+            boxes = draw_tile(layout, 2, rotation=turn, size=COMPACT).rooms
+            cells = [cell for box in boxes.values() for cell in box.cells()]
+            assert len(cells) == len(set(cells)), (name, turn)
+
+
 def test_a_drawing_without_box_characters_is_plain_ascii() -> None:
     for layout in LAYOUTS.values():
         for size in (FULL, COMPACT):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.katakumby.cards.tiles import Layout, Spot, edge_points, turned_spot
@@ -70,6 +71,11 @@ class TileSketch:
     def undrawn(self) -> list[int]:
         return [index for index, line in enumerate(self.lines) if not line.steps]
 
+    @property
+    def overlaps(self) -> int:
+        """How many rooms stand over others."""
+        return sum(not _apart(one, other, (0, 0)) for one, other in combinations(self.boxes.values(), 2))
+
 
 @lru_cache(maxsize=256)
 def plan(layout: Layout, points: int, rotation: int, size: SketchSize, widths: tuple[int, ...]) -> TileSketch:
@@ -79,10 +85,10 @@ def plan(layout: Layout, points: int, rotation: int, size: SketchSize, widths: t
     """
     best = _planned(layout, points, rotation, size, widths, TRIES[0])
     for one in TRIES[1:]:
-        if not best.undrawn and (one.tall == LOW or one.outside_in or not best.crossings):
+        if not best.undrawn and not best.overlaps and (one.tall == LOW or one.outside_in or not best.crossings):
             break
         other = _planned(layout, points, rotation, size, widths, one)
-        best = min(best, other, key=lambda plan: (len(plan.undrawn), len(plan.crossings)))
+        best = min(best, other, key=lambda plan: (plan.overlaps, len(plan.undrawn), len(plan.crossings)))
     return best
 
 

@@ -26,6 +26,7 @@ from brzdek.core.inquiry import (
 from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.goals import Goals
+from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
@@ -271,6 +272,11 @@ def inquiries(
         key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"
         return [*told, *wrapped(say(key, n=view.means.boots), style)]
 
+    def to_room(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way to the room whose number is named."""
+        numbers = [word.strip("?!.,") for word in about.split() if word.strip("?!.,").isdecimal()]
+        return way(view, numbers[-1], say, style) if numbers else []
+
     def lies(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The same where something is asked for; a mere number says how many boots one has."""
         return [] if not about or about.isdecimal() else far(view, about, say, style)
@@ -294,6 +300,7 @@ def inquiries(
         return where(view, "", say, style)
 
     return (
+        *holdings(describe, way),
         *rivalry(face, nearest, way, far),
         Inquiry(WHO, ASKED["out"], _out),
         Inquiry(WHO, ASKED["everybodys"], _everybodys_cards),
@@ -308,6 +315,7 @@ def inquiries(
         Inquiry(WHAT, ASKED["danger"], _anger),
         Inquiry(WHERE, ASKED["dragon"], _dragon),
         Inquiry(WHAT, ASKED["attack"], _attack),
+        Inquiry(f"{MANY}|{COST}|{FAR}", ASKED["boots_there"], to_room),
         Inquiry(FAR, ASKED["reach"], in_time),
         Inquiry(f"{WHERE}|{GO}|{WHAT}|{INSIDE}|{FAR}", ASKED["leads"], inside),
         Inquiry(MANY, ASKED["limit"], _limit),

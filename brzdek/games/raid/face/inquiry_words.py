@@ -19,6 +19,9 @@ ASKED: Book = {
         "smok zrobić|smok atakować|smok atak|atak smok|smok zaatakować|kiedy smok|smok działać",
         "dragon attack|dragon do|when dragon|dragon attacks|dragon work",
     ),
+    "boots_there": Text(
+        "but potrzebować|but trzeba|but komnata|but do", "boot need|boots need|boot room|boots room|boot to|boots to"
+    ),
     "reach": Text("dojść|dotrzeć|zdążyć|sięgnąć|dostać", "reach|make|get"),
     "leads": Text("prowadzić|przejście|wyjście z komnata|droga z komnata", "lead|leads|exit from|exits|ways out of"),
     "limit": Text(

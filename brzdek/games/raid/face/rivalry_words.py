@@ -10,16 +10,16 @@ ASKED: Book = {
         "compared|comparison|ahead of|better than|worse than|doing against",
     ),
     "closest": Text(
-        "kto blisko artefakt|kto najbliżej artefakt|najbliżej artefakt|bliżej artefakt",
-        "who close artifact|closest artifact|nearest artifact|who near artifact",
+        "kto blisko artefakt|kto najbliżej artefakt|najbliżej artefakt|bliżej artefakt|najłatwiej artefakt|najłatwiejszy artefakt|łatwy artefakt",
+        "who close artifact|closest artifact|nearest artifact|who near artifact|easiest artifact|easy artifact",
     ),
     "struck": Text(
         "smok zranić|smok trafić|smok uderzyć|smok skrzywdzić|smok oberwać|smok zadać",
         "dragon hurt|dragon hit|dragon wound|dragon damage|dragon bite",
     ),
     "threat": Text(
-        "smok grozić|grozić od smok|smok zabić|smok wykończyć|ryzyko smok|smok niebezpieczeństwo|smok ubić|być bezpieczny|jestem bezpieczny|martwić kostka|bać kostka",
-        "dragon kill|dragon threat|dragon risk|afraid dragon|dragon finish|dragon get me|worry dragon|danger dragon|worry cube|worry bag|is it safe|am i safe|am safe",
+        "smok grozić|grozić od smok|smok zabić|smok wykończyć|ryzyko smok|smok niebezpieczeństwo|smok ubić|być bezpieczny|jestem bezpieczny|martwić kostka|bać kostka|bać smok|martwić smok|obawiać smok|przejmować smok|groźny smok",
+        "dragon kill|dragon threat|dragon risk|afraid dragon|dragon finish|dragon get me|worry dragon|danger dragon|worry cube|worry bag|worry clank|fear dragon|is it safe|am i safe|am safe",
     ),
     "boots_out": Text(
         "but wyjść|but wyjście|but zewnątrz|but uciec|but krypta|but dom", "boot out|boot exit|boot escape|boot home"

@@ -159,7 +159,7 @@ FACE: Book = {
     "sign.danger": Text("zagrożenie", "danger"),
     "sign.depths": Text("podziemia", "depths"),
     "sign.crystal_cave": Text("grota", "cave"),
-    "means.map": Text("„mapa” pokazuje mapę", "“map” shows the map"),
+    "means.map": Text("„mapa” pokazuje mapę, „legenda” jej znaki", "“map” shows the map, “legend” its signs"),
     "means.dragon": Text(
         "(smok): smok atakuje, gdy ta karta trafia do puli", "(dragon): an attack when this card is revealed"
     ),

@@ -16,7 +16,7 @@ from brzdek.games.raid.cards.pieces import Piece
 from brzdek.games.raid.rules.dealing import at_the_right_place, deals, price
 from brzdek.games.raid.rules.dragon import cubes_to_draw
 from brzdek.games.raid.rules.noise import bearable
-from brzdek.games.raid.rules.scoring import scores, tally
+from brzdek.games.raid.rules.scoring import scores, tally, worth
 from brzdek.games.raid.rules.state import R, Thief, Turn
 from brzdek.games.raid.rules.tokens import artifact_limit, has_good
 from brzdek.games.raid.view.imagining import imagined
@@ -299,6 +299,10 @@ class RaidView(View[R]):
     def tally(self, seat: int) -> dict[str, int]:
         """A player's points by source, as if the game ended now."""
         return tally(self._game, self._game.thieves[seat])
+
+    def worth(self, seat: int, card: str) -> int:
+        """The points that a card or token of a player counts, as if the game ended now."""
+        return worth(self._game, self._game.thieves[seat], card)
 
     def imagine(self, seed: int) -> R:
         return imagined(self._game, self.me.seat, seed)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
     CHANCE,
+    COST,
     FAR,
     HAVE,
     INSIDE,
     LEGEND,
     MANY,
+    OWNED,
     TRUST,
     WHAT,
     WHERE,
@@ -23,8 +26,10 @@ from brzdek.core.inquiry import (
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
+from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
+    BROKEN,
     CHECKED,
     DISTANCE,
     GOAL,
@@ -32,7 +37,10 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     LASTS,
     LOOKED,
     MAPPED,
+    ROLE_DEALT,
     ROLES,
+    ROUNDS,
+    SHARES,
     TREASURE,
     WON,
 )
@@ -40,6 +48,10 @@ from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
+GOAL_SIDES = (("gorn", "upper", "top"), ("srodk", "middle", "central"), ("doln", "lower", "bottom"))
+"""What words for the three goals begin with, from above."""
+DEAD = ("slep", "zaul", "dead", "block")
+"""What words for a card begin with that blocks the way."""
 TRAITORS = ("sabot", "zdraj", "traitor")
 """What words for them begin with."""
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
@@ -134,8 +146,17 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), _far(view, left[0], say))
     cells = "; ".join(map(cell_word, left))
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
-    nearest = min(left, key=lambda goal: _cards_to(view, goal), default=None)
+    named = [cell for cell in left if _is_named_side(view, cell, about)]
+    nearest = min(named or left, key=lambda goal: _cards_to(view, goal), default=None)
     return _told(style, *told, _far(view, nearest, say) if nearest is not None else "")
+
+
+def _is_named_side(view: MineView, goal: Cell, about: str) -> bool:
+    """Is a goal called the upper, the middle or the lower one?"""
+    place = sorted(view.goal_cells, key=lambda cell: cell[1]).index(goal)
+    return (
+        any(fold(word).startswith(GOAL_SIDES[place]) for word in about.split()) if len(view.goal_cells) == 3 else False
+    )
 
 
 def _checked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -197,17 +218,75 @@ def _dead_end(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.dead_end"))
 
 
+def _owned(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Which cards that are asked about one holds; nothing: no card is named."""
+    if view.seat is None or not about:
+        return []
+    cards = view.catalog.cards
+    known = uses(view.catalog)
+    blocked = any(fold(word).startswith(DEAD) for word in about.split())
+    wanted = (
+        [card for card, use in known.items() if use == "dead_end"]
+        if blocked
+        else _named_so(about, {card: tuple(cards[card].name) for card in known})
+    )
+    if not wanted:
+        return []
+    held = [cards[card].name.to(say.lang) for card in view.hand if card in wanted]
+    counted = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in Counter(held).items())
+    missing = dict.fromkeys(cards[card].name.to(say.lang) for card in wanted)
+    return _told(style, say("told.holds", cards=counted) if held else say("told.holds_none", cards=", ".join(missing)))
+
+
+def _named_so(about: str, names: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """The cards whose names have all the words that are asked about which any name has."""
+    found = [{card for card in names if best_named(word, {card: names[card]})} for word in about.split()]
+    told = [cards for cards in found if cards]
+    return sorted(set.intersection(*told)) if told else []
+
+
 def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     hands = ", ".join(f"{who} – {n}" for who, n in zip(view.names, view.hand_counts, strict=True))
     return _told(style, say("told.cards_left", n=view.deck_count, hands=hands), say("told.lasts"))
 
 
+def _rounds(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Which round it is, and how many follow; of the end of this one others tell."""
+    if any(fold(word).startswith(("koniec", "konca", "end", "this")) for word in about.split()):
+        return []
+    return _told(style, say("told.rounds", n=view.round, of=view.rounds, left=view.rounds - view.round))
+
+
+def _broken(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who has which tools broken."""
+    told = []
+    for seat, who in enumerate(view.names):
+        tools = [view.catalog.tables["tools"][tool].to(say.lang) for tool in view.broken[seat]]
+        if tools:
+            told.append(say("told.broken", who=who, tools=", ".join(tools)))
+    return _told(style, *(told or [say("told.none_broken")]))
+
+
+def _shares(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """How gold is shared out after a round."""
+    return _told(style, say("told.shares"))
+
+
+def _role_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Why one's role is another one now."""
+    if view.role is None or view.over:
+        return []
+    role = view.catalog.cards[view.role].name.to(say.lang)
+    return _told(style, say("told.role_dealt", role=role, n=view.round))
+
+
 def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Of whom nobody is named: how many there are, and how suspicious everybody looks."""
-    from brzdek.games.sabotazysta.face.suspecting import suspected
+    from brzdek.games.sabotazysta.face.suspecting import rumoured, suspected
 
-    if knows_all(view) and not OTHERS.isdisjoint(fold(about.strip("?!. ")).split()):
-        return suspected(view, view.names[view.seat], say, style) if view.seat is not None else []
+    if view.seat is not None and not OTHERS.isdisjoint(fold(about.strip("?!. ")).split()):
+        own = suspected(view, view.names[view.seat], say, style)
+        return [*own, *rumoured(view, say, style)] if own else []
     told = suspected(view, about, say, style)
     named = best_named(about, {name: (name,) for name in view.names})
     speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
@@ -223,6 +302,11 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    Inquiry(OWNED, ANYTHING, _owned),
+    Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
+    Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),
+    Inquiry(f"{MANY}|{COST}", SHARES, _shares),
+    Inquiry(WHO, BROKEN, _broken),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),

@@ -10,8 +10,25 @@ ROLES = Text(
 )
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
 LASTS = Text(
-    "koniec runda|runda zostać|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
-    "end round|round left|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+    "koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
+    "end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+)
+ROUNDS = Text(
+    "ile runda|zostać runda|runda jeszcze|który runda|runda do koniec",
+    "many round|round left|which round|what round|rounds left|rounds remain|round is it",
+)
+ROLE_DEALT = Text(
+    "czemu teraz jestem|dlaczego teraz jestem|czemu teraz sabotażysta|czemu teraz górnik|dlaczego teraz górnik|zmienić rola"
+    "|czemu inny rola|czemu już nie|dlaczego już nie|inny rola",
+    "why now miner|why now saboteur|why am now|role change|role changed|different role|another role|why longer"
+    "|why anymore|new role",
+)
+BROKEN = Text(
+    "zepsuć narzędzie|zepsuty narzędzie|zepsuty|zablokowany", "broken tool|broken|tool broken|tools broken|blocked tool"
+)
+SHARES = Text(
+    "złoto dostawać|złoto dostać|złoto zwycięzca|złoto wygrana|złoto wygrać|karta zwycięzca|bryłka zwycięzca|bryłka wygrana",
+    "gold winner|gold winners|gold win|gold for winning|nugget winner|nuggets winner|cards winner|gold round",
 )
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text(
@@ -32,6 +49,24 @@ KNOWN = Text("przejrzeć mnie|rozgryźć mnie|poznać mnie", "he know me|she kno
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
+    "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
+    "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
+    "told.rounds": Text(
+        "Runda {n} z {of}: po niej {left|będzie|będą|będzie} jeszcze {left} {left|runda|rundy|rund}.",
+        "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",
+    ),
+    "told.broken": Text("{who} – zepsute: {tools}.", "{who} – broken: {tools}."),
+    "told.none_broken": Text("Nikt nie ma zepsutego narzędzia.", "Nobody has a broken tool."),
+    "told.shares": Text(
+        "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
+        "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2. Przegrani nie dostają nic.",
+        "When the miners win a round, each of them takes one gold card (1–3 nuggets); whoever reached the treasure chooses "
+        "first. When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each. Losers get nothing.",
+    ),
+    "told.role_dealt": Text(
+        "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
+        "Roles are dealt anew, at random, before every round; in round {n} your role is {role}.",
+    ),
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
     ),
@@ -79,6 +114,10 @@ INQUIRY_WORDS: Book = {
     "told.seen_you": Text(
         "Ty w tej rundzie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
         "You in this round: {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
+    ),
+    "told.rumour": Text("{who} {percent}%", "{who} {percent}%"),
+    "told.rumours": Text(
+        "Po tym, co wszyscy widzieli, podejrzani są: {told}.", "By what everybody saw, the suspects are: {told}."
     ),
     "told.suspicion.little": Text("Podejrzenie małe: {percent}%.", "Little suspicion: {percent}%."),
     "told.suspicion.some": Text("Podejrzenie spore: {percent}%.", "Some suspicion: {percent}%."),

@@ -19,6 +19,8 @@ from brzdek.games.sabotazysta.view.view import MineView
 LITTLE, MUCH = 0.25, 0.5
 """How likely a saboteur has to be for some suspicion, and for much."""
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
+TO_ONESELF = frozenset(("mnie", "mi", "me", "my", "moja", "moje", "moj", "mojej"))
+"""Whom somebody else did something to, or knows."""
 
 
 def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -35,6 +37,8 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     others = _all_named(view, words) or [seat for seat in range(len(view.names)) if seat != view.seat]
     ordered = sorted(others, key=lambda seat: -chances[seat])
     lines = [_judged(view, seat, chances[seat], say) for seat in ordered]
+    if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
+        lines.append(_of_oneself(view, say))
     sure = all(chances[seat] in (0, 1) for seat in ordered)
     return told(style, *lines, say("told.sure" if sure else "told.only_guess"))
 
@@ -61,6 +65,18 @@ def _of_oneself(view: MineView, say: Say) -> str:
     watcher.watch(view)
     judged = _suspicion(watcher.rumour(view, view.seat), say)
     return say("told.seen_you", deeds=_deeds(view, view.seat, say), judged=judged[:1].lower() + judged[1:])
+
+
+def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
+    """How suspicious everybody looks to somebody who knows nobody's role, oneself included."""
+    if view.roles is not None or view.over:
+        return []
+    watcher = Watcher()
+    watcher.watch(view)
+    chances = {seat: watcher.rumour(view, seat) for seat in range(len(view.names))}
+    ordered = sorted(chances, key=lambda seat: -chances[seat])
+    names = [say("told.rumour", who=_person(view, seat, say), percent=round(100 * chances[seat])) for seat in ordered]
+    return told(style, say("told.rumours", told=", ".join(names)))
 
 
 def this_round(view: MineView) -> Sequence[Event]:
