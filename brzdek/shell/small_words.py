@@ -174,6 +174,29 @@ _IDIOMS = (
     (pattern(r"\b(?:take|have|sneak|steal) an? (?:quick )?(?:look|peek|glance|glimpse)\b"), "look"),
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
     (pattern(r"\btake out (?=the\b)"), "kill "),
+    (pattern(r"\b(?:poke|nose|sniff|ferret|rummage|snoop|dig)(?: my nose)? (?:a?round|about)\b"), "explore"),
+    (
+        pattern(r"\b(?:everyone|everybody|wszyscy) (?:fights?|joins?|walcz\w+|ida) (?:except|but|oprocz|poza|procz)\b"),
+        "without",
+    ),
+    (pattern(r"\b(?:(?:does not|doesn['’]?t|won['’]?t) (?:fight|join)|nie (?:walczy|idzie|pomaga))\b"), "stays out"),
+    (pattern(r"\b(?:rozgladam|rozejrze|rozejrzyjmy|rozejrzec) sie (?:po |tam |tu )?"), "zbadam "),
+    (
+        pattern(
+            r"^(?:oh |ah |ok |no |a )?(?:(?:screw|sod|bugger|damn) (?:it|this|that)|(?:to|what the) (?:hell|heck)"
+            r"(?: with (?:it|this|that))?|here goes(?: nothing)?|(?:a )?(?:co mi tam|raz kozie smierc|niech sie dzieje"
+            r"(?: co chce)?|pal licho|chrzanic to|walic to|olac to))[\s,.!–-]+(?=\w)"
+        ),
+        "",
+    ),
+    (
+        pattern(
+            r"\b(?:pak|spak|zapak|wrzuc|wklad|wloz|chow|schow|upych|stuff|put|pack|shove|stick|chuck|toss|pop|slip)"
+            r"[a-z]*( .{1,30})? (?:do|w|in|into) (?:(?:moj|swoj|wlasn)[a-z]+ |my |the )?(?:plecak|torb|sakw|work|worek|tobol"
+            r"|kiesze|backpack|rucksack|bag|pack|pocket|satchel|sack|inventory)[a-z]*"
+        ),
+        r"take\1",
+    ),
     (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
     (
         pattern(

@@ -30,6 +30,8 @@ YES = "yes"
 TWO = 2
 GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "sell"))
 """Deeds after which one has less …"""
+STAYING = frozenset(("spare", "keep", "stay"))
+"""What is said of a thing that is kept while another one is given up …"""
 HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
 """… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
 LEAVING = frozenset(("refuse", "finish", "keep", "stay", "leave behind"))
@@ -94,7 +96,7 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
-        meaning = self._after_a_no(line) or self._refused(line) or self._of_words(line)
+        meaning = self._after_a_no(line) or self._refused(line) or self._given_up(line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
         return meaning
@@ -107,6 +109,18 @@ class Understanding:
         if not all(word in NEGATIONS for part in before for word in words_of(part, self.known)):
             return None
         return self.meaning(last)
+
+    def _given_up(self, line: str) -> Meaning | None:
+        """“The Helmet stays, the Axe goes”, where something is given up: what the one clause says that keeps nothing."""
+        parts = segments(line)
+        if len(parts) != TWO or any(deeds.isdisjoint(GIVING_UP) for deeds in self.evidence.about.deeds):
+            return None
+        said = [[deeds for word in words_of(part, self.known) if (deeds := deeds_of(word))] for part in parts]
+        kept = [any(deeds & STAYING for deeds in one) for one in said]
+        if kept.count(True) != 1:
+            return None
+        other = kept.index(False)
+        return self.meaning(parts[other]) if any(deeds & GIVING_UP for deeds in said[other]) else None
 
     def _refused(self, line: str) -> Meaning | None:
         """The one move that declines, where a line says that the deed of another, which it names, is not done."""

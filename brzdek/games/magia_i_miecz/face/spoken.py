@@ -37,6 +37,8 @@ PEOPLE = (
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
+ALL_FIGHT, FIGHTING = ("friends", "all"), "fight|use|be joined"
+"""Nobody stays out; and what is said of a friend who does not."""
 AIMED = ("card", "sleep")
 """Options that name one of the cards that lie on the board."""
 GOLD = "gold"
@@ -169,6 +171,9 @@ class WorldWords(WorldTable):
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
+        if option == ALL_FIGHT and view.seat is not None:
+            friends = view.adventurer(view.seat).friends
+            return FIGHTING, [name(view, friend.copy, self.say(lang)) for friend in friends for lang in LANGS]
         if there := directions.done_there(view, option):
             return there[0], [name(view, one, self.say(lang)) for one in there[1:] for lang in LANGS]
         if view.seat is not None and option[0] == "exchange":

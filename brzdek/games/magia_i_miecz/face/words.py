@@ -133,7 +133,7 @@ WORDS: Book = {
     "option.go_on": Text("badaj obszar", "explore the space"),
     "option.end": Text("koniec tury", "end the turn"),
     "option.friends": Text("wszyscy pozostali walczą", "all others take part"),
-    "option.stay_out": Text("nie walczy: {one}", "stays out: {one}"),
+    "option.stay_out": Text("zostaje z boku: {one}", "stays out: {one}"),
     "option.fight": Text("walcz", "fight"),
     "option.fight_one": Text("zaatakuj: {one}", "attack: {one}"),
     "option.evade": Text("wymknij się", "evade"),
