@@ -24,8 +24,8 @@ _LESS = pattern(
 _MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got|gain\w*|more|from)\b")
 _MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
 _ASKS = pattern(
-    r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come|what happened to"
-    r"|co sie stalo (?:z|ze) |gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
+    r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come"
+    r"|what(?: the \w+)?(?: has)?(?: just)? happened (?:to|with)|co sie (?:wlasnie |teraz )?(?:stalo|dzieje) (?:z|ze) |gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
 )
 _CHANGED = pattern(
     r"^(?:co (?:ja )?(?:wlasnie |teraz |ostatnio )?(?:strac|zyska|dosta|zdoby)(?:lem|lam|ilem|ilam)?\w*"

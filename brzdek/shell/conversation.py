@@ -29,6 +29,7 @@ from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.small_words import goes_on_after, how_often
+from brzdek.shell.state import named_in
 from brzdek.shell.turning import other_way
 from brzdek.shell.words import yes_or_no
 
@@ -184,7 +185,10 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line, *others = one_by_one(self._recalled(line, ask))
+        typed = self._recalled(line, ask)
+        line, *others = one_by_one(typed)
+        own = session.names[ask.seat]
+        self.memory.hear(typed, line, [name for name in named_in(session, typed) if name != own])
         if not line or self._thinks_again(line, ask, moves):
             return
         line = instead(line, moves)

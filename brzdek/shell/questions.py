@@ -76,8 +76,13 @@ ADVICE = frozenset(
 )
 """Whoever asks so wants a hint."""
 OBLIGED = frozenset(("mam", "mamy"))
-KNOWING = frozenset(("wiedziec", "rozumiec", "poznac", "rozpoznac"))
-"""Whoever asks how to know something wants no move."""
+KNOWING = frozenset(
+    (
+        *("wiedziec", "rozumiec", "poznac", "rozpoznac"),
+        *("dopasc", "dorwac", "dogonic", "dojsc", "dotrzec", "trafic", "dostac", "przejsc"),
+    )
+)
+"""Whoever asks how to know something, or to get to somebody, wants no move."""
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
 HELPING = frozenset(["do", "have", "will", "would", "has"])
 ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
@@ -138,6 +143,8 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
+TRAILING = frozenset(("gdzie", "where", "ile", "kiedy", "when", "dokad"))
+"""Words that ask, and with which a question may also end."""
 WHAT_IF = "co"
 _WHAT_THEN = pattern(
     r"[, ]+(?:and |so |i |to |no |a |no to )*"
@@ -237,7 +244,8 @@ def last_clause(line: str) -> str:
     _, comma, last = line.rpartition(",")
     if not comma or not line.rstrip().endswith("?"):
         return line
-    return last.strip() if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+    words = [bare(fold(word)) for word in last.split()]
+    return last.strip() if words and (words[0] in ASKING or _asks_leave(words, last)) else line
 
 
 def is_past(line: str) -> bool:
@@ -254,13 +262,22 @@ def is_past(line: str) -> bool:
 
 def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
-    typed = line.split()
+    typed = _asking_first(line.split())
     words = [bare(fold(word)) for word in typed]
+    line = " ".join(typed) if words[:1] and words[0] in TRAILING else line
     opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)
     for place in range(opening, 0, -1):
         if words[place] in ASKING or tuple(words[place : place + 2]) in BEGINNINGS:
             return " ".join(typed[place:])
     return line
+
+
+def _asking_first(typed: list[str]) -> list[str]:
+    """The words of a question that has the one that asks at its end, with that first: “Varthrax scale where?”."""
+    last = typed[-1] if len(typed) > 1 else ""
+    if not last.endswith("?") or bare(fold(last)) not in TRAILING or bare(fold(typed[0])) in ASKING:
+        return typed
+    return [bare(last), *typed[:-1]]
 
 
 def topic_named_first(line: str) -> str:

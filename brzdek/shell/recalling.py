@@ -35,6 +35,10 @@ class Recollection:
         """All of a list of which only the first were shown."""
         self.card: Card | None = None
         """The card that was read last."""
+        self.before = ""
+        """What the last line said before the clause that asks."""
+        self.who = ""
+        """The player who was named last."""
         self.place = ""
         """Where the last question about a way led to."""
         self.advised: Ask | None = None
@@ -45,6 +49,11 @@ class Recollection:
         """Were the commands that were left out steps of a way?"""
         self._dropped: Sequence[str] = ()
         self._dropped_for: int | None = None
+
+    def hear(self, line: str, left: str, names: Sequence[str]) -> None:
+        """A line was typed that names these, of which so much is left after what is said before it asks."""
+        self.before = line.removesuffix(left).strip(" ,?") if line.endswith(left) else ""
+        self.who = names[-1] if names else self.who
 
     def drop(self, commands: Sequence[str], seat: int | None, *, walking: bool = False) -> None:
         """Commands were left out that may be taken up again; ``walking``: they are steps of a way."""

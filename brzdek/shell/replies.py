@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
@@ -15,6 +16,7 @@ from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
+from brzdek.shell.pronouns import spelled_out
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, Asked, is_past, is_why, subject, topic_named_first
 from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.rule_search import rule_called
@@ -34,6 +36,7 @@ AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
 CAUSE = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
@@ -54,9 +57,12 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
+    line = spelled_out(session, line, ask)
+    if _told_whether_or_why(session, line):
+        return True
     if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
         return True
-    if points_at_a_card(session, line) or _tells_of_several(session, line):
+    if _tells_of_their_card(session, line) or points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
     if asked is not None and (lines := compared(session, line, ask)):
@@ -85,6 +91,28 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     return bool(lines)
 
 
+def _told_whether_or_why(session: Session, line: str) -> bool:
+    """Does the game itself answer whether something may be done, or why it is so?"""
+    found = asked_for(line)
+    sort = {"may": MAY, "why": WHY_SO}.get(found.what) if found is not None else None
+    lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
+    session.page(lines)
+    return bool(lines)
+
+
+def _tells_of_their_card(session: Session, line: str) -> bool:
+    """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
+    words = [bare(fold(word)) for word in line.split()]
+    if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
+        return False
+    known = session.table.view(None).catalog.cards
+    found = best_named(line, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    if len({known[card].name for card in found}) != 1:
+        return False
+    session.page(answers.card_lines(session, known[found[0]]))
+    return True
+
+
 def _tells_of_several(session: Session, line: str) -> bool:
     """Is it asked about a thing that is named before the question, or about two things at once: both are told of."""
     first = topic_named_first(line)
@@ -103,12 +131,21 @@ def _wants_a_move(line: str) -> bool:
 def _in_the_guide(session: Session, line: str, least: float) -> bool:
     """Is a question answered by the guide: not about a player, what has happened, or a card that it names?"""
     found = asked_for(line)
-    if (found is not None and found.what in SHOWN_WHOLE) or named_in(session, line) or is_past(line):
+    if (found is not None and found.what in SHOWN_WHOLE) or is_past(line):
         return False
+    if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
+        return _says_a_deed(line) and guide.tell(session, line, least)
     if answers.show_card_asked_about(session, line):
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _says_a_deed(line: str) -> bool:
+    """Is something done, rather than had, in what is asked?"""
+    words = [bare(fold(word)) for word in line.split()]
+    idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN
+    return any(deeds_of(word) for word in words if word not in idle)
 
 
 def _compares(line: str) -> bool:

@@ -35,6 +35,8 @@ from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
+from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
+from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -103,7 +105,8 @@ def _space_or_thing(view: WorldView, about: str, say: Say, style: Style) -> list
 def _unseen(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Of a card that lies nowhere open, that it does not, and what it costs."""
     cards = view.catalog.cards
-    found = best_named(about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)[:1]
+    known = {card.id: tuple(card.name) for card in cards.values() if card.kind != "space"}
+    found = best_named(about, known, whole=True)[:1]
     lines = [
         text
         for card in found
@@ -218,6 +221,8 @@ def _named_player(view: WorldView, about: str) -> bool:
 
 
 def _death(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if _named_player(view, about):
+        return []
     return told(style, say("told.death_last" if view.crowned else "told.death"))
 
 
@@ -323,6 +328,8 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    *OF_PLACES,
+    *OF_THE_PAST,
     Inquiry(f"{MANY}|{WHAT}", ASKED["limit"], _limit),
     Inquiry(f"{MANY}|{COST}|{HAVE}", ASKED["trophies"], _trophies),
     Inquiry(MANY, ASKED["spells"], _spells),
