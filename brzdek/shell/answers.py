@@ -183,8 +183,16 @@ def tell_of_things(session: Session, named: Sequence[str]) -> bool:
     found = [best_named(one, names, whole=True) for one in named]
     if not all(len({known[card].name for card in cards}) == 1 for cards in found):
         return False
+    if any(_says_more(one, tuple(known[cards[0]].name)) for one, cards in zip(named, found, strict=True)):
+        return False
     session.page([line for cards in found for card in cards[:1] for line in card_lines(session, known[card])])
     return True
+
+
+def _says_more(part: str, names: Sequence[str]) -> bool:
+    """Does a part of a question say more than the name of a card?"""
+    most = max(len(name.split()) for name in names)
+    return sum(guide.says_something(word) for word in part.split()) > most
 
 
 def _show_card_within(session: Session, words: str) -> bool:

@@ -19,8 +19,9 @@ MOST = 3
 """So many changes are told."""
 LATELY = 6
 _LESS = pattern(
-    r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|lose|lost|losing|less|fewer|gone|missing|only)\b"
+    r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|oberw\w*|zran\w*|ranny|ranna|hit|hurt|wounded|damage\w*|lose|lost|losing|less|fewer|gone|missing|only)\b"
 )
+_HURT = pattern(r"\b(?:oberwal\w*|zranion\w*|get hit|got hit|hurt|wounded)\b")
 _MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got|gain\w*|more|from)\b")
 _MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
 _ASKS = pattern(
@@ -55,6 +56,8 @@ def tell_cause(session: Session, line: str) -> bool:
         return False
     less, more = _LESS.search(said) is not None, _MORE.search(said) is not None
     told = _changes(session, words, None if less == more else more)
+    if not told and _HURT.search(said):
+        told = [session.say("nothing_such")]
     return _page(session, told[:MOST])
 
 

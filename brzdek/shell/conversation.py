@@ -22,6 +22,7 @@ from brzdek.shell.meaning import among_listed, meaning_of
 from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, repeats
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, worded
+from brzdek.shell.pronouns import spelled_out
 from brzdek.shell.questions import Asked, asked, one_by_one
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
@@ -29,7 +30,6 @@ from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.small_words import goes_on_after, how_often
-from brzdek.shell.state import named_in
 from brzdek.shell.turning import other_way
 from brzdek.shell.words import yes_or_no
 
@@ -187,10 +187,11 @@ class Conversation:
         session = self.session
         typed = self._recalled(line, ask)
         line, *others = one_by_one(typed)
-        own = session.names[ask.seat]
-        self.memory.hear(typed, line, [name for name in named_in(session, typed) if name != own])
+        self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
             return
+        if not (self.was_said(line) or self.repeated(line, ask)):
+            line = spelled_out(session, line, ask)
         line = instead(line, moves)
         self._wait(others, ask)
         if asks_about_advice(session, line, ask, moves):

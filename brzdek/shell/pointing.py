@@ -13,6 +13,7 @@ from brzdek.shell import answers
 from brzdek.shell.inquiries import Inquired, told_by_game
 from brzdek.shell.likeness import inflected
 from brzdek.shell.moves import plain
+from brzdek.shell.pronouns import card_in
 from brzdek.shell.questions import ABILITY, ASKING, IDLE, OTHERS, asked, without_opening
 from brzdek.shell.small_words import FILLERS, bare
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 _PRONOUNS = OTHERS | frozenset(fold("to ono it that this").split())
 _DETERMINERS = frozenset(fold("ten ta tę tą tego tej that this").split())
 _DOING = frozenset(
-    fold("robi robią daje umie potrafi do does give gives good for even właściwie actually exactly").split()
+    fold("robi robią daje umie potrafi jeszcze do does give gives good for even else właściwie actually exactly").split()
 )
 _BEGINNINGS = frozenset(("co", "czym", "kim", "kto", "jak", "what", "whats", "what's", "how", "who"))
 _LATELY = 6
@@ -51,6 +52,9 @@ def points_at_a_card(session: Session, line: str) -> bool:
     if not words or words[0] not in _BEGINNINGS or not ABILITY.isdisjoint(words):
         return False
     others = [word for word in words if word not in ASKING | IDLE | _DOING | _PRONOUNS | _DETERMINERS | FILLERS]
+    before = session.talk.memory.before
+    if not others and before and (named := card_in(session, before)):
+        return answers.show_card(session, named)
     if not others and not _PRONOUNS.isdisjoint(words) and (len(words) > 2 or not FILLERS.isdisjoint(words)):
         if answers.show_card_in_question(session):
             return True

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.copies import card_of
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import Lang, fold
+from brzdek.shell.questions import asked
 from brzdek.shell.small_words import bare
 from brzdek.shell.state import named_in
 
@@ -37,9 +38,9 @@ WHETHER = frozenset(("can", "could", "will", "would", "may", "might", "does", "d
 def spelled_out(session: Session, line: str, ask: Ask) -> str:
     """A question with the names of those whom its pronouns mean; one about a player that has no mark, with it."""
     line = _marked(session, line)
-    if named_in(session, line):
-        return line
     kinds = [kind for kind in (SHE, HE) if any(bare(fold(word)) in kind[session.lang] for word in line.split())]
+    if not kinds or (asked(line) is None and not line.rstrip().endswith("?")) or named_in(session, line):
+        return line
     for kind in kinds:
         name = _meant(session, ask, feminine=kind is SHE)
         if name:
@@ -80,14 +81,15 @@ def _meant(session: Session, ask: Ask, *, feminine: bool) -> str:
     before = [name for name in named_in(session, memory.before) if name != own]
     if before:
         return before[-1]
-    if card := _card_in(session, memory.before):
+    if card := card_in(session, memory.before):
         return card
-    asked = _asked_about(session, ask)
-    others = [name for name in asked if name in session.names and name != own]
-    if others or asked:
-        return _likely(others, feminine) or asked[0]
-    if memory.who:
-        return memory.who
+    spoken_of = _asked_about(session, ask)
+    others = [name for name in spoken_of if name in session.names and name != own]
+    if others or spoken_of:
+        return _likely(others, feminine) or spoken_of[0]
+    spoken = [name for line in reversed(memory.lines) for name in named_in(session, line) if name != own]
+    if spoken:
+        return _likely(spoken, feminine)
     told = reversed(session.told.happened(session.at)[-LATELY:])
     heard = [name for text in told for name in session.names if name != own and name in text]
     return _likely(heard, feminine)
@@ -107,10 +109,13 @@ def _asked_about(session: Session, ask: Ask) -> list[str]:
     return [*people, *thing]
 
 
-def _card_in(session: Session, text: str) -> str:
+def card_in(session: Session, text: str) -> str:
+    """The card that a text names, of several the first; "": there is none."""
     cards = session.table.view(None).catalog.cards
     found = best_named(text, {card.id: tuple(card.name) for card in cards.values()}, whole=True) if text else []
-    return cards[found[0]].name.to(session.lang) if len({cards[one].name for one in found}) == 1 else ""
+    names = {one: tuple(cards[one].name) for one in found}
+    first = next((one for word in text.split() for one in best_named(word, names)), "")
+    return cards[first].name.to(session.lang) if first else ""
 
 
 def _likely(names: Sequence[str], feminine: bool) -> str:

@@ -135,7 +135,7 @@ SHORT_VERB = 2
 IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
-        " jest są to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
+        " jest są był była było to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
         " umie umieją potrafi silny silna mocny mocna strong powerful tough"
         " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
     ).split()
@@ -143,6 +143,8 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
+FEW, WITHIN = 5, frozenset(("w", "we", "na", "z", "u", "przy", "in", "at", "on"))
+"""Among so many first words one may ask after a place, and what stands before places."""
 TRAILING = frozenset(("gdzie", "where", "ile", "kiedy", "when", "dokad"))
 """Words that ask, and with which a question may also end."""
 WHAT_IF = "co"
@@ -264,7 +266,7 @@ def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
     typed = _asking_first(line.split())
     words = [bare(fold(word)) for word in typed]
-    line = " ".join(typed) if words[:1] and words[0] in TRAILING else line
+    line = " ".join(typed) if typed != line.split() else line
     opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)
     for place in range(opening, 0, -1):
         if words[place] in ASKING or tuple(words[place : place + 2]) in BEGINNINGS:
@@ -273,7 +275,12 @@ def without_opening(line: str) -> str:
 
 
 def _asking_first(typed: list[str]) -> list[str]:
-    """The words of a question that has the one that asks at its end, with that first: “Varthrax scale where?”."""
+    """The words of a question that has the one that asks at its end, or behind a place, with that first: “Varthrax
+    scale where?”, “in the Forest what may happen to me”.
+    """
+    place = next((place for place, word in enumerate(typed[:FEW]) if bare(fold(word)) in ASKING), 0)
+    if place > 1 and bare(fold(typed[0])) in OPENING | WITHIN and bare(fold(typed[place - 2])) in WITHIN:
+        return [*typed[place:-1], typed[-1].rstrip("?"), *typed[:place]]
     last = typed[-1] if len(typed) > 1 else ""
     if not last.endswith("?") or bare(fold(last)) not in TRAILING or bare(fold(typed[0])) in ASKING:
         return typed

@@ -27,6 +27,10 @@ _THERE = frozenset(("tam", "there"))
 _BESIDE = frozenset(fold("więc to teraz no ok okej dobra now then ok let's lets").split())
 
 
+LINES = 4
+"""So many lines may still be spoken of."""
+
+
 class Recollection:
     """What was said last, as far as a line may go on with it."""
 
@@ -37,8 +41,8 @@ class Recollection:
         """The card that was read last."""
         self.before = ""
         """What the last line said before the clause that asks."""
-        self.who = ""
-        """The player who was named last."""
+        self.lines: Sequence[str] = ()
+        """The last lines that were typed."""
         self.place = ""
         """Where the last question about a way led to."""
         self.advised: Ask | None = None
@@ -50,10 +54,10 @@ class Recollection:
         self._dropped: Sequence[str] = ()
         self._dropped_for: int | None = None
 
-    def hear(self, line: str, left: str, names: Sequence[str]) -> None:
-        """A line was typed that names these, of which so much is left after what is said before it asks."""
+    def hear(self, line: str, left: str) -> None:
+        """A line was typed of which so much is left without what is said before it asks."""
         self.before = line.removesuffix(left).strip(" ,?") if line.endswith(left) else ""
-        self.who = names[-1] if names else self.who
+        self.lines = (*self.lines[1 - LINES :], line)
 
     def drop(self, commands: Sequence[str], seat: int | None, *, walking: bool = False) -> None:
         """Commands were left out that may be taken up again; ``walking``: they are steps of a way."""

@@ -16,7 +16,6 @@ from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.pronouns import spelled_out
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, Asked, is_past, is_why, subject, topic_named_first
 from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.rule_search import rule_called
@@ -33,6 +32,8 @@ MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
 SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
 """What is answered with all of something."""
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
+LONG = 4
+"""So long is a word that names a thing by itself."""
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -57,7 +58,6 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    line = spelled_out(session, line, ask)
     if _told_whether_or_why(session, line):
         return True
     if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
@@ -76,7 +76,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
             return True
     elif not lines and asked is not None:
-        lines = told_by_game(session, line, asked) or _own_amount(session, line)
+        lines = told_by_game(session, line, asked) or _own_amount(session, line) or _of_what_is_asked(session, line, ask)
         counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
         if not lines and not counted and _in_the_guide(session, line, least):
@@ -139,6 +139,25 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
+    """The card of which a small question speaks, where a part of its name is said: “what do I get from a pet lizard”."""
+    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := [bare(fold(word)) for word in line.split()]):
+        return []
+    from brzdek.shell.likeness import inflected
+
+    view = session.view(ask.seat)
+    texts = [session.face.question(view, ask, session.words)]
+    texts += [session.face.option(view, option, session.words) for option in ask.options]
+    said = [word for word in words if len(word) >= LONG and word not in FILLERS | ASKING]
+    for card in session.table.view(None).catalog.cards.values():
+        name = card.name.to(session.lang)
+        if any(name in text for text in texts) and any(
+            inflected(word, part, fold(part)) is not None for word in said for part in name.split()
+        ):
+            return answers.card_lines(session, card)
+    return []
 
 
 def _says_a_deed(line: str) -> bool:

@@ -86,9 +86,9 @@ ASKED: Book = {
         "ignorować|zignorować|pominąć|pomijać|ominąć|omijać|pominięcie", "ignore|skip|avoid|bypass"
     ),
     "shoot": Text("strzelać|strzelić|ustrzelić|zastrzelić|strzał|łuk|zasięg", "shoot|shooting|shot|bow|range|arrow"),
-    "shot_result": Text("trafić|strzał trafić|mój strzał", "my shot|shot hit|did hit|i hit|did miss"),
+    "shot_result": Text("trafić|strzał trafić|mój strzał", "my shot|shot hit|shot miss"),
     "found": Text(
-        "znaleźć|wylosować|dobrać|wyciągnąć|znalazł|dobrał|wylosował|wyciągnął", "find|found|draw|drew|drawn"
+        "znaleźć|wylosować|wyciągnąć|znalazł|wylosował|wyciągnął", "find|found|drew|drawn|did draw"
     ),
     "attacked": Text(
         "atakować|zaatakować|napaść|bić|pobić|rzucić się", "attack|attacked|fight me|hit me|jump me|fought|attacking"
@@ -99,9 +99,10 @@ ASKED: Book = {
     "range_of_move": Text(
         "iść|ruszyć|pójść|dojść|dalej|stanąć|ruch", "go|move|walk|land|reach|further"
     ),
+    "between": Text("od|między|pomiędzy", "from|between"),
     "percents": Text("procent|co procent", "percent|percentage"),
     "still": Text(
-        "siedzieć|leżeć|stać tu|być tu|dalej tu|jeszcze tu|nadal", "still here|still there|still around|still"
+        "siedzieć|leżeć|stać tu|być tu|dalej tu|jeszcze tu|nadal tu", "still here|still there|still around"
     ),
     "to_be": Text(
         "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kim wybrać",
@@ -227,6 +228,7 @@ INQUIRY_WORDS: Book = {
     "told.none_in_range": Text(
         "Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."
     ),
+    "told.no_shot": Text("Twojego strzału jeszcze nie było.", "You have not shot at anybody yet."),
     "told.no_archer": Text(
         "Nic twojego nie pozwala strzelać: trzeba zdolności postaci albo Przyjaciela.",
         "Nothing of yours lets you shoot: that takes an ability of a character or a friend.",

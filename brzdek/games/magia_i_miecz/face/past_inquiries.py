@@ -32,13 +32,15 @@ def _last_shot(view: WorldView, about: str, say: Say, style: Style) -> list[Line
         return []
     shots = [one for one in view.events() if isinstance(one, events.Shot) and one.seat == view.seat]
     if not shots:
-        return []
+        return told(style, say("told.no_shot")) if _characters(view) else []
     key = "you.shot.hit" if shots[-1].hit else "you.shot.missed"
     return told(style, say(key, target=name(view, shots[-1].target, say)))
 
 
 def _found(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What one drew last; at a place that is named, if one was there."""
+    if not _characters(view):
+        return []
     kinds = kinds_named(view, about)
     wanted = {space for kind in kinds for space in kind}
     found: list[str] = []
@@ -67,7 +69,7 @@ def _attacked(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
         if isinstance(one, events.Fights) and (view.seat in one.foes or one.seat == view.seat)
     ]
     named = best_named(about, {one.seat: (one.name,) for one in view.adventurers if one.seat != view.seat})
-    fights = [one for one in fights if not named or one.seat in named or not set(named).isdisjoint(one.foes)]
+    fights = [one for one in fights if one.seat in named or not set(named).isdisjoint(one.foes)] or fights
     if not fights:
         return told(style, say("told.not_attacked"))
     last = fights[-1]
@@ -149,7 +151,7 @@ def _still(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHAT, ASKED["shot_result"], _last_shot),
     Inquiry(f"{WHAT}|{HAVE}|{INSIDE}", ASKED["found"], _found),
-    Inquiry(WHY, ASKED["attacked"], _attacked),
+    Inquiry(f"{WHY}|{WHO}", ASKED["attacked"], _attacked),
     Inquiry(f"{MAY}|{WHO}|{WHAT}|{MANY}", ASKED["shoot"], _shooting),
     Inquiry(MAY, ASKED["stealing"], _stealing),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}", ASKED["still"], _still),

@@ -8,7 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.lasting import ActRuling
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, INSIDE, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.conditions import Terrain
 from brzdek.games.magia_i_miecz.cards.lasting_verbs import ModifyNumber
@@ -202,6 +202,7 @@ OF_PLACES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{INSIDE}|{WHO}|{WHERE}", ASKED["happens_at"], _happens),
     Inquiry(f"{WHAT}|{BUY}|{COST}|{WHERE}|{INSIDE}", ASKED["spending"], _spending),
     Inquiry(f"{FAR}|{WHERE}", ASKED["near"], _between),
+    Inquiry(f"{FAR}|{MANY}|{WHAT}", ASKED["between"], _between),
     Inquiry(f"{WHY}|{GO}", ASKED["range_of_move"], _why_so_far),
     Inquiry(CHANCE, ASKED["percents"], _percents),
 )

@@ -37,6 +37,7 @@ PEOPLE = (
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
+STAY = ("stay",)
 ALL_FIGHT, FIGHTING = ("friends", "all"), "fight|use|be joined"
 """Nobody stays out; and what is said of a friend who does not."""
 AIMED = ("card", "sleep")
@@ -100,6 +101,8 @@ class WorldWords(WorldTable):
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         if option[0] == "use":
             words += abilities.called(view, option)
+        if option == STAY and view.seat is not None:
+            words += [name(view, view.adventurer(view.seat).space, self.say(lang)) for lang in LANGS]
         return [*words, *sayings.now(view, option), *self._places(view, option)]
 
     def _verbs(self, view: WorldView, option: Option) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.ways import way_to
+from brzdek.games.magia_i_miecz.rules.events import TurnBegins
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.looks import lord_lines, pool_line, rage_text, scale_lines
 from brzdek.games.smoki.face.words import ASKED
+from brzdek.games.smoki.rules.events import Crowned
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
 SCALES = "scales"
@@ -123,7 +125,38 @@ def _rage(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return [] if seen is None else told(style, say("dragons.rage", rage=rage_text(view, seen.king, say)))
 
 
+def _reign(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What it means that somebody is King."""
+    return [] if _seen(view) is None else [*_king(view, about, say, style), *told(style, say("dragons.reign"))]
+
+
+def _why_king(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How the King came to the crown."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    turn, found = None, None
+    for event in view.events():
+        turn = event if isinstance(event, TurnBegins) else turn
+        found = (event, turn) if isinstance(event, Crowned) else found
+    lord = name(view, seen.king, say)
+    if found is None or found[1] is None:
+        return told(style, say("dragons.king_by_lot", lord=lord))
+    return told(style, say("dragons.crowned", lord=lord, n=found[1].round, who=view.names[found[1].seat]))
+
+
+def _until_rage(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How near a Dragon Rage is, and what it does."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    return [*told(style, say("dragons.until_rage", pool=pool_line(view, seen, say))), *_rage(view, about, say, style)]
+
+
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{HAVE}", ASKED["reign"], _reign),
+    Inquiry(WHY, ASKED["crowned"], _why_king),
+    Inquiry(f"{MANY}|{FAR}|{COST}|{CHANCE}", ASKED["rage"], _until_rage),
     Inquiry(f"{WHAT}|{COST}", ASKED["beating"], _beating),
     Inquiry(f"{WHO}|{WHAT}", ASKED["king"], _king),
     Inquiry(f"{CHANCE}|{BEAT}", ASKED["king"], _odds),

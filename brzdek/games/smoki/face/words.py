@@ -135,6 +135,24 @@ WORDS: Book = {
         "Meet the scale instead of the space: you draw 1 card of its Lord's deck. Whoever kills an enemy of a Dragon Card "
         "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays.",
     ),
+    "dragons.reign": Text(
+        "Łuski panującego Króla trzeba spotykać, jego Smoczy Gniew działa, gdy wypadnie taki żeton, i to z nim walczy się "
+        "na Koronie Władzy.",
+        "Scales of the reigning King must be met, his Dragon Rage strikes when such a token is drawn, and he is the one to "
+        "fight on the Crown of Command.",
+    ),
+    "dragons.crowned": Text(
+        "{lord} jest Królem od obiegu {n}: na jego kartę trafiła trzecia łuska ({who}).",
+        "{lord} is King since round {n}: the third scale came to his card ({who}).",
+    ),
+    "dragons.king_by_lot": Text(
+        "{lord} jest Królem od początku gry: pierwszego Króla wybiera los. Zmieni to trzecia łuska innego Władcy.",
+        "{lord} has been King from the start: the first one is chosen by chance. A third scale of another Lord changes it.",
+    ),
+    "dragons.until_rage": Text(
+        "Smoczy Gniew przychodzi, gdy ktoś na początku tury wylosuje taki żeton. {pool}",
+        "A Dragon Rage comes when somebody draws such a token at the beginning of a turn. {pool}",
+    ),
     "dragons.beating": Text(
         "Wejdź na Koronę Władzy (trzeba Talizmanu) i wygrywaj walki z Królem: wręcz albo psychiczne; każda odbiera mu 1 "
         "Wytrzymałości, a kto odbierze ostatnią, wygrywa grę.",
@@ -153,7 +171,12 @@ ASKED: Book = {
     ),
     "tokens": Text("żeton", "token"),
     "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),
-    "rage": Text("gniew|wściekłość", "rage"),
+    "rage": Text("gniew|wściekłość", "rage|wrath|fury"),
+    "reign": Text(
+        "dawać król|dać król|znaczyć król|zmieniać król|robić król|obchodzić król",
+        "do king|mean king|give king|change king|matter king|effect king|king do",
+    ),
+    "crowned": Text("król|koronowany|korona|koronować", "king|crowned|crown"),
     "beating": Text(
         "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
