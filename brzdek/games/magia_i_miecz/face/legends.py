@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Alteration, Line, Style
@@ -57,6 +57,15 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     parts += [*say("sign.points").split(BETWEEN), say("sign.turn")]
     parts += [] if drawn else [say("sign.listed")]
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
+
+
+def at_first_sight(view: WorldView, say: Say) -> Mapping[str, str]:
+    """The signs without which nobody can read the first picture of the board."""
+    one = view.adventurer(view.seat) if view.seat is not None else None
+    if one is None or not one.space or view.phase == "draft":
+        return {}
+    say = say.also(SIGNS)
+    return {sign: say(f"sign.{sign}") for sign in ("own", "points")}
 
 
 def change(view: WorldView, event: Event) -> Alteration | None:

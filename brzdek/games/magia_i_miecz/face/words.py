@@ -123,7 +123,7 @@ WORDS: Book = {
         "do Tajemnych Wrót (2 kostki: otworzysz Siłą w {strength}%, Mocą w {craft}%)",
         "through the Portal of Power (2 dice: Strength opens it {strength}%, Craft {craft}%)",
     ),
-    "option.guard": Text(" ({guard}: {percent}%)", " ({guard}: {percent}%)"),
+    "option.guard": Text(" ({guard}: wygrasz w {percent}%)", " ({guard}: you win {percent}%)"),
     "option.steps_left": Text(", potem jeszcze {n}", ", then {n} more"),
     "option.by_way": Text(" – {way}", " – {way}"),
     "option.armour_none": Text("bez pancerza", "no armour"),
