@@ -212,6 +212,11 @@ def show_card_asked_about(session: Session, question: str) -> bool:
     words = [word for word in subject(question).split() if bare(fold(word)) not in ABILITY | OWN | PERSONS]
     known = session.table.view(None).catalog.cards
     found = best_named(" ".join(words), {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    joined = {fold(name).replace(" ", ""): card.id for card in known.values() for name in card.name if " " in name}
+    found = found or [joined[fold(word)] for word in words[:1] if fold(word) in joined]
+    if found and len(words) == 1 and fold(words[0]) in joined:
+        session.page(card_lines(session, known[found[0]]))
+        return True
     names = {known[card].name for card in found}
     if len(names) != 1 or all(len(name.split()) != len(words) for name in next(iter(names))):
         return False

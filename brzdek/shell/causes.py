@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MOST = 3
 """So many changes are told."""
-LATELY = 6
+LATELY, MEANWHILE = 6, 12
 _LESS = pattern(
     r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|oberw\w*|zran\w*|ranny|ranna|hit|hurt|wounded|damage\w*|lose|lost|losing|less|fewer|gone|missing|only)\b"
 )
@@ -42,12 +42,23 @@ _HAPPENED = pattern(
 )
 
 
+_MEANWHILE = pattern(
+    r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)|since (?:then|my last turn|my turn)"
+    r"|in the meantime|meanwhile|last (?:round|turn)|this round)"
+    r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie|od mojej (?:ostatniej )?tury"
+    r"|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych))[?!. ]*$"
+)
+"""Asks for all that has happened lately, to whomever."""
+
+
 def tell_cause(session: Session, line: str) -> bool:
     """Was it asked why something of one's own is so, or what just happened? It has been told then."""
     said = fold(line).strip()
     if _HAPPENED.match(said):
         lines = [text for text, event in reversed(_happened(session)) if session.face.concerns(_view(session), event)]
         return _page(session, lines[:LATELY])
+    if _MEANWHILE.match(said):
+        return _page(session, [text for text, _ in _happened(session)[-MEANWHILE:]])
     if _CHANGED.match(said):
         found = _changes(session, None, _MORE_THAN.search(said) is not None)
         return _page(session, found[:MOST] or [session.say("nothing_such")])

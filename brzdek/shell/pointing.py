@@ -28,6 +28,14 @@ _DETERMINERS = frozenset(fold("ten ta tę tą tego tej that this").split())
 _DOING = frozenset(
     fold("robi robią daje umie potrafi jeszcze do does give gives good for even else właściwie actually exactly").split()
 )
+_IF = frozenset(fold("if when jeśli jeżeli jak gdy").split())
+_CONDITION = _IF | frozenset(
+    fold(
+        "don't dont not refuse decline agree give say no yes keep spend happens stanie się oddam odmówię zgodzę nie tak"
+        " powiem zatrzymam będzie"
+    ).split()
+)
+"""What is said of an answer that one may give."""
 _BEGINNINGS = frozenset(("co", "czym", "kim", "kto", "jak", "what", "whats", "what's", "how", "who"))
 _LATELY = 6
 """So many of the last things that happened may be pointed at."""
@@ -52,6 +60,10 @@ def points_at_a_card(session: Session, line: str) -> bool:
     if not words or words[0] not in _BEGINNINGS or not ABILITY.isdisjoint(words):
         return False
     others = [word for word in words if word not in ASKING | IDLE | _DOING | _PRONOUNS | _DETERMINERS | FILLERS]
+    ask = session.table.ask
+    if ask is not None and ask.topic not in session.face.open_topics and not _IF.isdisjoint(words):
+        if _CONDITION.issuperset(others) and answers.show_card_in_question(session):
+            return True
     before = session.talk.memory.before
     if not others and before and (named := card_in(session, before)):
         return answers.show_card(session, named)

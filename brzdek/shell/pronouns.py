@@ -32,6 +32,9 @@ FEMININE = "a"
 """How names of women end."""
 LATELY = 8
 """So many of the last things that happened may be spoken of."""
+MODAL = frozenset(("can", "could", "will", "would"))
+DETERMINERS = frozenset(("the", "my", "this", "that", "these", "those", "any", "they", "he", "she", "it", "somebody", "anyone"))
+"""After these a question speaks of something else than oneself."""
 WHETHER = frozenset(("can", "could", "will", "would", "may", "might", "does", "did", "is", "has", "should"))
 
 
@@ -62,10 +65,11 @@ def only_meant(session: Session, line: str, reading: Unclear, moves: Moves) -> i
 
 
 def _marked(session: Session, line: str) -> str:
-    """“Can Celina hit me” asks, with a mark or without."""
+    """“Can Celina hit me”, “can the dragons hurt me” ask, with a mark or without."""
     first, _, rest = line.partition(" ")
     second = rest.partition(" ")[0]
-    asks = bare(fold(first)) in WHETHER and bool(second) and bool(named_in(session, second))
+    asks = fold(first) in MODAL and fold(second) in DETERMINERS
+    asks = asks or (bare(fold(first)) in WHETHER and bool(second) and bool(named_in(session, second)))
     return f"{line}?" if asks and not line.rstrip().endswith("?") else line
 
 

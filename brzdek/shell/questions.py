@@ -36,6 +36,7 @@ BEGINNINGS = frozenset(
         "od czego",
         "na czym",
         "z kim",
+        "z czym",
         "u kogo",
     )
 )
@@ -71,7 +72,8 @@ ADVICE = frozenset(
     fold(
         "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
         " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś moim miejscu"
-        " should supposed recommend advise suggest best better"
+        " najbezpieczniej najbezpieczniejszy najbezpieczniejsza najbezpieczniejsze bezpieczniej"
+        " should supposed recommend advise suggest best better safest"
     ).split()
 )
 """Whoever asks so wants a hint."""
@@ -145,6 +147,8 @@ IDLE = frozenset(
 
 FEW, WITHIN = 5, frozenset(("w", "we", "na", "z", "u", "przy", "in", "at", "on"))
 """Among so many first words one may ask after a place, and what stands before places."""
+MISSING = frozenset(("brakuje", "brak", "missing", "lack", "short"))
+"""How many points are wanting for something does not ask how the game stands."""
 TRAILING = frozenset(("gdzie", "where", "ile", "kiedy", "when", "dokad"))
 """Words that ask, and with which a question may also end."""
 WHAT_IF = "co"
@@ -306,7 +310,8 @@ def _shown_whole(words: Sequence[str]) -> str:
         return "turn"
     if words[0] in WHO | IS_IT and any(word.startswith(LEADING) for word in words[1:]):
         return "score"
-    if (_counts(words) or words[0] in WHO) and any(word.startswith(POINTS) for word in words[1:]):
+    counts = (_counts(words) and MISSING.isdisjoint(words)) or words[0] in WHO
+    if counts and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
     asks_the_aim = AIM & set(words) and (words[0] != "co" or GAME & set(words))
     if (asks_the_aim or any(word.startswith(GOAL) for word in words[1:])) and not _names_more(words):
@@ -349,6 +354,8 @@ def wished(line: str) -> str:
 
 def _is_inverted(words: Sequence[str]) -> bool:
     """“Do I have …”, “is the …”."""
+    if len(words) > 2 and words[0] == "do" and words[1].endswith("s") and words[1] not in FILLERS:
+        return True  # “do scales help me”
     return len(words) > 2 and (words[0] in INVERTED or (words[0] in HELPING and words[1] in PERSONS))
 
 

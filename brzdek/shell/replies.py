@@ -58,9 +58,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    if _told_whether_or_why(session, line):
-        return True
-    if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
+    if tell_cause(session, line) or _told_whether_or_why(session, line) or _asks_for_the_cause(session, line, ask):
         return True
     if _tells_of_their_card(session, line) or points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
@@ -68,8 +66,12 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if asked is not None and (lines := compared(session, line, ask)):
         session.page(lines)
         return True
-    if asked_for(line) == Asked("hint") and not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
-        return True
+    if asked_for(line) == Asked("hint"):
+        if lines := told_by_game(session, line, Inquired(WHAT, line), CAUSE):
+            session.page(lines)
+            return True
+        if not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
+            return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
@@ -84,6 +86,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         lines = lines or _answer(session, line, asked)
         if not lines and not counted and _in_the_guide(session, line, guide.LIKELY):
             return True
+    lines = lines or (_of_one_answer(session, line, ask) if asked is not None else [])
     if lines:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
@@ -97,7 +100,7 @@ def _told_whether_or_why(session: Session, line: str) -> bool:
     sort = {"may": MAY, "why": WHY_SO}.get(found.what) if found is not None else None
     lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
     session.page(lines)
-    return bool(lines)
+    return bool(lines) or (sort == MAY and guide.tell(session, line, guide.SAME))
 
 
 def _tells_of_their_card(session: Session, line: str) -> bool:
@@ -160,6 +163,25 @@ def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
     return []
 
 
+def _of_one_answer(session: Session, line: str, ask: Ask) -> list[Line]:
+    """The one answer to a small question that has a word of what is asked about: “what does the Mystic do”."""
+    found = asked_for(line)
+    if ask.topic in session.face.open_topics or found is None or found.what != "thing":
+        return []
+    from brzdek.shell.likeness import inflected
+
+    view = session.view(ask.seat)
+    texts = [session.face.option(view, option, session.words) for option in ask.options]
+    said = [bare(fold(word)) for word in found.rest.split() if guide.says_something(word)]
+    words = [[bare(word) for word in text.split()] for text in texts]
+    fits = [
+        text
+        for text, own in zip(texts, words, strict=True)
+        if said and all(any(inflected(one, word, fold(word)) is not None for word in own) for one in said)
+    ]
+    return session.screen.paragraph(fits[0]) if len(fits) == 1 else []
+
+
 def _says_a_deed(line: str) -> bool:
     """Is something done, rather than had, in what is asked?"""
     words = [bare(fold(word)) for word in line.split()]
@@ -191,6 +213,9 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:
             if not answers.show_card_in_question(session):
+                if lines := told_by_game(session, line, Inquired(WHAT, line), 1):
+                    session.page(lines)
+                    return True
                 session.screen.say(session.say("lately"), "dim")
                 session.page(recent(session, LATELY))
             return True

@@ -180,6 +180,11 @@ _IDIOMS = (
         "without",
     ),
     (pattern(r"\b(?:(?:does not|doesn['’]?t|won['’]?t) (?:fight|join)|nie (?:walczy|idzie|pomaga))\b"), "stays out"),
+    (pattern(r"\blet (?:him|her|them|it|the \w+|[a-z]+) live\b|\bniech (?:sobie )?(?:zyje|zyja)\b"), "mercy"),
+    (pattern(r"\b(?:leg|hoof|peg) it\b|\bskedaddle\b|\bscarper\b"), "flee"),
+    (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
+    (pattern(r"\b(?:biore|wezme|bierzemy) (.{1,30}) na klate\b"), r"spotkaj \1"),
+    (pattern(r"\bturla(?:j|m|my) dropsa\b"), "rzuc"),
     (pattern(r"\b(?:rozgladam|rozejrze|rozejrzyjmy|rozejrzec) sie (?:po |tam |tu )?"), "zbadam "),
     (
         pattern(
@@ -253,7 +258,7 @@ _IDIOMS = (
     (
         pattern(
             r"^((?:chce |i want to |i'll )?(?:ide|idz|isc|idziemy|pojde|biegne|go|walk|run|move|head)) (?:tam |to )?"
-            r"(?:gdzie|where) (?:(?:jest|stoi|siedzi) )?([a-z]{3,})(?: (?:is|stands|jest|stoi))?$"
+            r"(?:gdzie|where) (?:(?:jest|stoi|siedzi|lezy|czeka|the|a) )*([a-z]{3,})(?: (?:is|stands|lies|waits|jest|stoi|lezy))?$"
         ),
         r"\1 \2",
     ),

@@ -32,6 +32,8 @@ GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "se
 """Deeds after which one has less …"""
 STAYING = frozenset(("spare", "keep", "stay"))
 """What is said of a thing that is kept while another one is given up …"""
+DISMISSING = frozenset(("refuse", "discard"))
+"""… what is said of what one does not choose …"""
 HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
 """… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
 LEAVING = frozenset(("refuse", "finish", "keep", "stay", "leave behind"))
@@ -149,11 +151,18 @@ class Understanding:
         about = self._of_two_clauses(parts)
         if about is not None:
             return about
-        told = [part for part in parts if not self.evidence.is_chatter(part) and not takes_back(part)]
+        idle = (self.evidence.is_chatter, takes_back, self._dismisses)
+        told = [part for part in parts if not any(passed(part) for passed in idle)]
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _dismisses(self, part: str) -> bool:
+        """Does a clause only say what is left alone, where nothing can be: “the Graveyard is out”?"""
+        acts = [deeds for word in words_of(part, self.known) if (deeds := deeds_of(word))]
+        done = {deed for deeds in self.evidence.about.deeds for deed in deeds}
+        return bool(acts and acts[0] & DISMISSING) and done.isdisjoint(DISMISSING | acts[0])
 
     def _of_two_clauses(self, parts: Sequence[str]) -> Meaning | None:
         """“I don't like the Duke, replace him”: one clause says of what, the other what to do with it."""

@@ -90,7 +90,7 @@ _FIGHT = (
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap smack sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"
@@ -194,7 +194,7 @@ WORDS: Mapping[str, str] = {
     "load": "załadować ładować wrzucić wrzucać włożyć wkładać położyć zapakować pakować dać wsadzić umieścić przełożyć"
     " load put pack stow place throw stick give",
     "unload": "rozładować wyładować zdjąć zdejmować wyjąć wyciągnąć wypakować wziąć unload take remove off",
-    "stay": "zostać zostawać czekać poczekać stać siedzieć stay wait remain stand",
+    "stay": "zostać zostawać czekać poczekać przeczekać odczekać stać siedzieć stay wait remain stand",
     "keep": "zatrzymać zatrzymywać zachować zachowywać trzymać keep hold save retain spare",
     "spare": "zatrzymać zatrzymywać zachować zachowywać trzymać zostawić zostawiać pozostawić oszczędzić oszczędzać ocalić"
     " keep hold save retain spare leave",

@@ -34,7 +34,7 @@ LIGHT = frozenset(
         " zbędny zbędna niepotrzebny niepotrzebna jedyny jedyna jedyną własny własna własną ulubiony pewien"
         " stupid silly dumb useless bloody lousy ugly nasty evil pretty lovely beautiful good old poor useful handy dear"
         " favourite favorite awful crappy worthless unneeded unwanted single only shiny starter basic very so such"
-        " bit little lot own same numero numer nr number em"
+        " bit little lot own same fancy jazda numero numer nr number em"
         # helping words
         " być jest są był była będzie będę będziemy mieć mam masz mamy chcieć chcę chce chcemy chciałbym chciałabym chcialbym"
         " chcialabym móc mogę moge może możemy możesz musieć muszę musi musimy trzeba należy pora czas warto da się dam daj"

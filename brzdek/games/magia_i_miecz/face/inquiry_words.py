@@ -11,7 +11,7 @@ ASKED: Book = {
         "limit|miejsce|udźwig|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
         "limit|carry|items can|item can|items may|hold items",
     ),
-    "trophies": Text("trofeum", "trophy|trophies"),
+    "trophies": Text("trofeum|brakować siła|brakować moc", "trophy|trophies|missing strength|missing craft"),
     "quest": Text("zadanie|misja", "quest|task"),
     "gate": Text("brama", "gate"),
     "portal": Text("wrota", "portal"),
@@ -22,7 +22,7 @@ ASKED: Book = {
     ),
     "here": Text("polecenie|obszar|pole|miejsce", "instruction|space here|this space|this place"),
     "shop": Text("sklep|kram|targ", "shop|store|merchant"),
-    "foe": Text("broń|wróg|przeciwnik|silny on|mocny on", "weapon|enemy|opponent|foe|strong it|strong he|strong she"),
+    "foe": Text("broń|wróg|przeciwnik|silny on|mocny on|kim walczyć|czym walczyć", "weapon|enemy|opponent|foe|am fighting|strong it|strong he|strong she"),
     "get_talisman": Text(
         "zdobyć talizman|dostać talizman|znaleźć talizman", "get talisman|find talisman|obtain talisman"
     ),
@@ -65,18 +65,19 @@ ASKED: Book = {
     ),
     "safe": Text("bezpiecznie|bezpieczny|grozić tu|grozić tutaj", "safe here|safe|dangerous here"),
     "weaker": Text(
-        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse",
-        "weaker|easier|better chances|better odds|whom chances",
+        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse|pokonać mnie|pobić mnie|wygrać mną",
+        "weaker|easier|better chances|better odds|whom chances|beat me|win against me|stronger than me",
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
+    "points": Text("siła|moc|wytrzymałość|silny|słaby", "strength|craft|endurance|strong|weak"),
     "rivals": Text(
         "przeciwnik|rywal|przeciwko|gracz|z kim grać|kim gram|przeciw kto",
         "up against|against|opponent|rival|playing against|players|player",
     ),
     "happens_at": Text(
         "stać|grozić|niebezpieczny|groźny|ryzyko|ryzykować|zdarzyć|spotkać|wyrzucić|wypaść|czekać|niebezpieczniejszy"
-        "|groźniejszy|bezpieczniejszy|opłacać|robić|zrobić|gorszy|lepszy",
-        "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in",
+        "|groźniejszy|bezpieczniejszy|opłacać|robić|zrobić|gorszy|lepszy|gdybym|jeśli pójdę|jak pójdę|pójść",
+        "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in|if go|if land|what if|special",
     ),
     "spending": Text(
         "wydać|kupić|robić złoto|zrobić złoto|robić mieszek|złoto|wydawać",
@@ -88,7 +89,7 @@ ASKED: Book = {
     "shoot": Text("strzelać|strzelić|ustrzelić|zastrzelić|strzał|łuk|zasięg", "shoot|shooting|shot|bow|range|arrow"),
     "shot_result": Text("trafić|strzał trafić|mój strzał", "my shot|shot hit|shot miss"),
     "found": Text(
-        "znaleźć|wylosować|wyciągnąć|znalazł|wylosował|wyciągnął", "find|found|drew|drawn|did draw"
+        "znaleźć|wylosować|wyciągnąć|znalazł|wylosował|wyciągnął|podnieść", "find|found|drew|drawn|did draw|did pick|picked up"
     ),
     "attacked": Text(
         "atakować|zaatakować|napaść|bić|pobić|rzucić się", "attack|attacked|fight me|hit me|jump me|fought|attacking"
@@ -229,6 +230,15 @@ INQUIRY_WORDS: Book = {
         "Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."
     ),
     "told.no_shot": Text("Twojego strzału jeszcze nie było.", "You have not shot at anybody yet."),
+    "told.at_distance": Text("{space} (stąd {n})", "{space} ({n} away)"),
+    "told.no_talisman": Text(
+        "Żaden Talizman nie leży na planszy i nikt go nie ma.", "No Talisman lies on the board, and nobody has one."
+    ),
+    "told.points_made_of": Text(
+        "Na karcie Poszukiwacza: Siła {strength}, Moc {craft}; reszta to zyskane lub stracone punkty, rzeczy i Przyjaciele.",
+        "On the adventurer's card: Strength {strength}, Craft {craft}; the rest is points gained or lost, things and "
+        "friends.",
+    ),
     "told.no_archer": Text(
         "Nic twojego nie pozwala strzelać: trzeba zdolności postaci albo Przyjaciela.",
         "Nothing of yours lets you shoot: that takes an ability of a character or a friend.",

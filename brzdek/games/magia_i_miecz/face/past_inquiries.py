@@ -23,7 +23,7 @@ SHOT_FAR = 3
 """So many spaces far one shoots."""
 SHOOTING = ("shoot", "strzel")
 MOST_FOUND = 3
-PRESENT = ("can", "could", "how", "jak", "moge", "mozna")
+PRESENT = ("can", "could", "may", "might", "will", "how", "jak", "moge", "moze", "mozna", "bedzie")
 
 
 def _last_shot(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -48,10 +48,10 @@ def _found(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     for event in view.events():
         if isinstance(event, events.Went | events.Placed) and event.seat == view.seat:
             space = event.space
-        if isinstance(event, events.Drew) and event.seat == view.seat and (not wanted or space in wanted):
+        if isinstance(event, events.Drew | events.Took) and event.seat == view.seat and (not wanted or space in wanted):
             told_of.append((space, event.card))
     last = told_of[-1][0] if told_of else ""
-    for at, card in reversed(told_of):
+    for at, card in dict.fromkeys(reversed(told_of)):
         if at != last or len(found) == MOST_FOUND:
             break
         found.append(say("told.found", card=strong(view, card, say), space=name(view, at, say)))
@@ -62,7 +62,9 @@ def _found(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _attacked(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """The last combat into which one was drawn, and why there was one."""
+    """The last combat into which one was drawn, and why there was one; nothing if it is asked what may happen."""
+    if any(fold(word.strip("?!.,")) in PRESENT for word in about.split()):
+        return []
     fights = [
         one
         for one in view.events()

@@ -73,6 +73,24 @@ def _steps(view: WorldView, here: str, there: str) -> int:
     return min(far, len(ring) - far)
 
 
+def by_distance(view: WorldView, sellers: Sequence[str]) -> list[str]:
+    """Spaces, and cards that lie on some, the nearest first."""
+    return sorted(sellers, key=lambda one: _away(view, one))
+
+
+def with_steps(view: WorldView, seller: str, say: Say) -> str:
+    """What it is called, and how far it is within one's ring."""
+    far = _away(view, seller)
+    called = name(view, seller, say)
+    return say("told.at_distance", space=called, n=far) if 0 < far < len(view.rings) else called
+
+
+def _away(view: WorldView, seller: str) -> int:
+    here = view.adventurer(view.seat).space if view.seat is not None else ""
+    space = seller if seller in view.rings else str(view.lies_with(seller))
+    return _steps(view, here, space) if here else len(view.rings)
+
+
 # -- what may happen
 
 

@@ -10,7 +10,7 @@ from brzdek.core.effects.effect import inside
 from brzdek.core.effects.flow import Series
 from brzdek.core.events import Rolled
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, WHY, Inquiry
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.cards.points_verbs import Gain, Heal
@@ -69,6 +69,20 @@ def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     one = _own(view)
     others = {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}
     return [] if one is None or best_named(about, others) else told(style, *drawing.points_lines(view, one, say, style))
+
+
+def _why_points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one's numbers are made of, where nothing has changed them."""
+    one = _own(view)
+    if one is None:
+        return []
+    lines = drawing.points_lines(view, one, say, style)
+    return told(style, *lines, say("told.points_made_of", **_printed(view, one)))
+
+
+def _printed(view: WorldView, one: SeenAdventurer) -> dict[str, int]:
+    card = view.catalog.cards[card_of(one.characters[0])]
+    return {what: int(getattr(card, what, 0)) for what in POINTS}
 
 
 def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -209,6 +223,7 @@ def _must_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
 OF_ONESELF: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{HAVE}|{WHERE}", ASKED["own_abilities"], abilities),
     Inquiry(MANY, ASKED["life"], _points),
+    Inquiry(WHY, ASKED["points"], _why_points),
     Inquiry(f"{HAVE}|{WHERE}|{WHAT}", ASKED["own_spells"], _spells),
     Inquiry(f"{WHAT}|{WHERE}|{HAVE}", ASKED["rolled"], _roll),
     Inquiry(WHAT, ASKED["alignment"], _alignment),

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Look, Shown, Style, Wording
+from brzdek.core.face import Lack, Line, Look, Shown, Style, Wording
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
@@ -134,6 +134,11 @@ class DragonFace(WorldFace):
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
         wishes = super().candidates(view, ask, line)
         return wishes if view.phase == "draft" or ask.seat != view.seat else [*wishes, TAKE_SCALE]
+
+    def lacking(self, view: WorldView, ask: Ask, say: Say) -> Sequence[Lack]:
+        if ask.topic != "move":
+            return super().lacking(view, ask, say)
+        return [Lack("", say("dragons.tokens_by_themselves"), "żeton|token"), *super().lacking(view, ask, say)]
 
     def towards(self, option: Option) -> Sequence[Option]:
         return TO_THE_SCALE if option == TAKE_SCALE else super().towards(option)
