@@ -18,8 +18,8 @@ WHERE, FAR, GO, WHO, MANY, COST = "where", "far", "go", "who", "many", "cost"
 CHANCE, BEAT, BUY, INSIDE, HAVE, WHAT = "chance", "beat", "buy", "inside", "have", "what"
 TRUST, MAY, WHY = "trust", "may", "why"
 """Sorts of question: where something is, how far, where one can go, who, how many, what it costs, how likely, whether
-one would win, what is for sale, what is at a place, what somebody has, and anything else; whom one may trust, which people
-also say without asking; whether one may do something, and why something is so.
+one would win, what is for sale, what is at a place, what somebody has, and anything else; whom one may trust, which
+people also say without asking; whether one may do something, and why something is so.
 """
 
 

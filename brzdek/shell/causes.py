@@ -26,7 +26,8 @@ _MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got
 _MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
 _ASKS = pattern(
     r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come"
-    r"|what(?: the \w+)?(?: has)?(?: just)? happened (?:to|with)|co sie (?:wlasnie |teraz )?(?:stalo|dzieje) (?:z|ze) |gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
+    r"|what(?: the \w+)?(?: has)?(?: just)? happened (?:to|with)|co sie (?:wlasnie |teraz )?(?:stalo|dzieje) (?:z|ze) "
+    r"|gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
 )
 _CHANGED = pattern(
     r"^(?:co (?:ja )?(?:wlasnie |teraz |ostatnio )?(?:strac|zyska|dosta|zdoby)(?:lem|lam|ilem|ilam)?\w*"
@@ -43,10 +44,10 @@ _HAPPENED = pattern(
 
 
 _MEANWHILE = pattern(
-    r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)|since (?:then|my last turn|my turn)"
-    r"|in the meantime|meanwhile|last (?:round|turn)|this round)"
-    r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie|od mojej (?:ostatniej )?tury"
-    r"|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych))[?!. ]*$"
+    r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)"
+    r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|last (?:round|turn)|this round)"
+    r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie"
+    r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych))[?!. ]*$"
 )
 """Asks for all that has happened lately, to whomever."""
 

@@ -64,6 +64,8 @@ class Conversation:
         """Are they the steps of a way?"""
         self._within_turn: int | None = None
         """From which answer on they belong to one turn; None: whoever typed them parted them and may mean the next."""
+        self._begun = 0
+        """How many turns had begun then."""
         self._doubted: tuple[Ask, str] | None = None
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
@@ -111,9 +113,18 @@ class Conversation:
 
     def _turn_is_over(self, ask: Ask | None) -> bool:
         """Did others answer since what waits was said in one sentence, and does a turn begin anew?"""
-        if self._within_turn is None or ask is None or ask.topic not in self.session.face.open_topics:
+        if self._within_turn is None or ask is None:
+            return False
+        if self._turns_begun() > self._begun:
+            return True
+        if ask.topic not in self.session.face.open_topics:
             return False
         return any(seat != self._waiting_for for seat, _ in self.session.table.journal[self._within_turn :])
+
+    def _turns_begun(self) -> int:
+        """How many turns there have been."""
+        face = self.session.face
+        return sum(face.begins_turn(event) for event in self.session.view(self._waiting_for).events())
 
     def forget(self) -> None:
         """Somebody else comes to the screen."""
@@ -381,6 +392,7 @@ class Conversation:
             return None
         self._wait(found.others, moves.ask)
         self._within_turn = len(self.session.table.journal)
+        self._begun = self._turns_begun()
         return found.first
 
     def _wait(self, commands: Sequence[str], ask: Ask) -> None:

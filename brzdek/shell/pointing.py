@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 _PRONOUNS = OTHERS | frozenset(fold("to ono it that this").split())
 _DETERMINERS = frozenset(fold("ten ta tę tą tego tej that this").split())
 _DOING = frozenset(
-    fold("robi robią daje umie potrafi jeszcze do does give gives good for even else właściwie actually exactly").split()
+    fold(
+        "robi robią daje umie potrafi jeszcze do does give gives good for even else właściwie actually exactly"
+    ).split()
 )
 _IF = frozenset(fold("if when jeśli jeżeli jak gdy").split())
 _CONDITION = _IF | frozenset(
@@ -61,9 +63,10 @@ def points_at_a_card(session: Session, line: str) -> bool:
         return False
     others = [word for word in words if word not in ASKING | IDLE | _DOING | _PRONOUNS | _DETERMINERS | FILLERS]
     ask = session.table.ask
-    if ask is not None and ask.topic not in session.face.open_topics and not _IF.isdisjoint(words):
-        if _CONDITION.issuperset(others) and answers.show_card_in_question(session):
-            return True
+    supposed = not _IF.isdisjoint(words) and _CONDITION.issuperset(others)
+    small = ask is not None and ask.topic not in session.face.open_topics
+    if supposed and small and answers.show_card_in_question(session):
+        return True
     before = session.talk.memory.before
     if not others and before and (named := card_in(session, before)):
         return answers.show_card(session, named)

@@ -33,7 +33,9 @@ FEMININE = "a"
 LATELY = 8
 """So many of the last things that happened may be spoken of."""
 MODAL = frozenset(("can", "could", "will", "would"))
-DETERMINERS = frozenset(("the", "my", "this", "that", "these", "those", "any", "they", "he", "she", "it", "somebody", "anyone"))
+DETERMINERS = frozenset(
+    ("the", "my", "this", "that", "these", "those", "any", "they", "he", "she", "it", "somebody", "anyone")
+)
 """After these a question speaks of something else than oneself."""
 WHETHER = frozenset(("can", "could", "will", "would", "may", "might", "does", "did", "is", "has", "should"))
 

@@ -137,7 +137,8 @@ SHORT_VERB = 2
 IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
-        " jest są był była było to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
+        " jest są był była było to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w"
+        " we z o za po"
         " umie umieją potrafi silny silna mocny mocna strong powerful tough"
         " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
     ).split()

@@ -78,7 +78,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
             return True
     elif not lines and asked is not None:
-        lines = told_by_game(session, line, asked) or _own_amount(session, line) or _of_what_is_asked(session, line, ask)
+        lines = (
+            told_by_game(session, line, asked) or _own_amount(session, line) or _of_what_is_asked(session, line, ask)
+        )
         counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
         if not lines and not counted and _in_the_guide(session, line, least):
@@ -145,7 +147,7 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
 
 
 def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
-    """The card of which a small question speaks, where a part of its name is said: “what do I get from a pet lizard”."""
+    """The card of which a small question speaks, where a part of its name is said: “what is a pet lizard to me”."""
     if ask.topic in session.face.open_topics or OWN.isdisjoint(words := [bare(fold(word)) for word in line.split()]):
         return []
     from brzdek.shell.likeness import inflected

@@ -113,7 +113,7 @@ class Understanding:
         return self.meaning(last)
 
     def _given_up(self, line: str) -> Meaning | None:
-        """“The Helmet stays, the Axe goes”, where something is given up: what the one clause says that keeps nothing."""
+        """“The Helmet stays, the Axe goes”, where something is given up: what the clause says that keeps nothing."""
         parts = segments(line)
         if len(parts) != TWO or any(deeds.isdisjoint(GIVING_UP) for deeds in self.evidence.about.deeds):
             return None
@@ -151,8 +151,8 @@ class Understanding:
         about = self._of_two_clauses(parts)
         if about is not None:
             return about
-        idle = (self.evidence.is_chatter, takes_back, self._dismisses)
-        told = [part for part in parts if not any(passed(part) for passed in idle)]
+        meant = [part for part in parts if not takes_back(part) and not self._dismisses(part)]
+        told = [part for part in meant if not self.evidence.is_chatter(part)] or meant
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])

@@ -23,8 +23,8 @@ _NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't ca
 
 
 _STATING = pattern(
-    r"(?:(?:no|a|ale|ja|ech|well|but) )?(?:mam|nie mam|jestem|zosta(?:l|la|lo|ly|je) mi|brakuje mi|i have|i've|i only|i'?m"
-    r"|i got|i am|i don'?t have|i haven'?t)\b"
+    r"(?:(?:no|a|ale|ja|ech|well|but) )?(?:mam|nie mam|jestem|zosta(?:l|la|lo|ly|je) mi|brakuje mi|i have|i've"
+    r"|i only|i'?m|i got|i am|i don'?t have|i haven'?t)\b"
 )
 """What one begins with who says how one stands."""
 _WISHES = frozenset(

@@ -41,7 +41,9 @@ def _players(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     others = [who for seat, who in enumerate(view.names) if seat != view.seat]
     text = say("told.rivals", n=len(view.names), names=", ".join(others))
-    chosen = [line for seat in range(len(view.names)) if seat != view.seat for line in drafting.chosen_by(view, seat, say)]
+    chosen = [
+        line for seat in range(len(view.names)) if seat != view.seat for line in drafting.chosen_by(view, seat, say)
+    ]
     return [[("", text)], *chosen]
 
 

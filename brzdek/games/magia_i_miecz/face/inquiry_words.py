@@ -22,7 +22,10 @@ ASKED: Book = {
     ),
     "here": Text("polecenie|obszar|pole|miejsce", "instruction|space here|this space|this place"),
     "shop": Text("sklep|kram|targ", "shop|store|merchant"),
-    "foe": Text("broń|wróg|przeciwnik|silny on|mocny on|kim walczyć|czym walczyć", "weapon|enemy|opponent|foe|am fighting|strong it|strong he|strong she"),
+    "foe": Text(
+        "broń|wróg|przeciwnik|silny on|mocny on|kim walczyć|czym walczyć",
+        "weapon|enemy|opponent|foe|am fighting|strong it|strong he|strong she",
+    ),
     "get_talisman": Text(
         "zdobyć talizman|dostać talizman|znaleźć talizman", "get talisman|find talisman|obtain talisman"
     ),
@@ -83,13 +86,12 @@ ASKED: Book = {
         "wydać|kupić|robić złoto|zrobić złoto|robić mieszek|złoto|wydawać",
         "spend|buy with|do gold|use gold|gold for|afford|do with gold|buy",
     ),
-    "skipping": Text(
-        "ignorować|zignorować|pominąć|pomijać|ominąć|omijać|pominięcie", "ignore|skip|avoid|bypass"
-    ),
+    "skipping": Text("ignorować|zignorować|pominąć|pomijać|ominąć|omijać|pominięcie", "ignore|skip|avoid|bypass"),
     "shoot": Text("strzelać|strzelić|ustrzelić|zastrzelić|strzał|łuk|zasięg", "shoot|shooting|shot|bow|range|arrow"),
     "shot_result": Text("trafić|strzał trafić|mój strzał", "my shot|shot hit|shot miss"),
     "found": Text(
-        "znaleźć|wylosować|wyciągnąć|znalazł|wylosował|wyciągnął|podnieść", "find|found|drew|drawn|did draw|did pick|picked up"
+        "znaleźć|wylosować|wyciągnąć|znalazł|wylosował|wyciągnął|podnieść",
+        "find|found|drew|drawn|did draw|did pick|picked up",
     ),
     "attacked": Text(
         "atakować|zaatakować|napaść|bić|pobić|rzucić się", "attack|attacked|fight me|hit me|jump me|fought|attacking"
@@ -97,14 +99,10 @@ ASKED: Book = {
     "stealing": Text(
         "ukraść|kraść|okraść|zabrać|odebrać|zwinąć|podwędzić", "steal|rob|take from|nick|pinch|take off|grab from"
     ),
-    "range_of_move": Text(
-        "iść|ruszyć|pójść|dojść|dalej|stanąć|ruch", "go|move|walk|land|reach|further"
-    ),
+    "range_of_move": Text("iść|ruszyć|pójść|dojść|dalej|stanąć|ruch", "go|move|walk|land|reach|further"),
     "between": Text("od|między|pomiędzy", "from|between"),
     "percents": Text("procent|co procent", "percent|percentage"),
-    "still": Text(
-        "siedzieć|leżeć|stać tu|być tu|dalej tu|jeszcze tu|nadal tu", "still here|still there|still around"
-    ),
+    "still": Text("siedzieć|leżeć|stać tu|być tu|dalej tu|jeszcze tu|nadal tu", "still here|still there|still around"),
     "to_be": Text(
         "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kim wybrać",
         "can be|i be|play as|i play|my characters|choose",
@@ -193,9 +191,7 @@ INQUIRY_WORDS: Book = {
     "told.heals_for": Text("{place}: leczenie, {n} mz za punkt.", "{place}: healing, {n} gold a point."),
     "told.for_gold": Text("Co można mieć za {n} mz:", "What can be had for {n} gold:"),
     "told.nothing_for_gold": Text("Za {n} mz nic się teraz nie kupi.", "Nothing can be had for {n} gold now."),
-    "told.steps_to": Text(
-        "{space} – {n} {n|obszar|obszary|obszarów}", "{space} – {n} {n|space|spaces}"
-    ),
+    "told.steps_to": Text("{space} – {n} {n|obszar|obszary|obszarów}", "{space} – {n} {n|space|spaces}"),
     "told.from_to": Text("Stąd do celu ({goal}): {list}.", "How far to {goal}: {list}."),
     "told.goes_farther": Text(
         "Wypadło {n} i o tyle idziesz, a {cards} pozwala pójść dalej.",
@@ -226,9 +222,7 @@ INQUIRY_WORDS: Book = {
         "otherwise.",
     ),
     "told.in_range": Text("W zasięgu strzału (3 obszary): {names}.", "Within range (3 spaces): {names}."),
-    "told.none_in_range": Text(
-        "Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."
-    ),
+    "told.none_in_range": Text("Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."),
     "told.no_shot": Text("Twojego strzału jeszcze nie było.", "You have not shot at anybody yet."),
     "told.at_distance": Text("{space} (stąd {n})", "{space} ({n} away)"),
     "told.no_talisman": Text(

@@ -100,7 +100,9 @@ def _shooting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     archers = [copy for copy in own if any(word in fold(card_text(view, copy, say)) for word in SHOOTING)]
     if not archers:
         return told(style, say("told.no_archer"), say("told.shooting"))
-    near = [f"{other.name} ({name(view, other.space, say)})" for other in view.adventurers if _is_near(view, other.space)]
+    near = [
+        f"{other.name} ({name(view, other.space, say)})" for other in view.adventurers if _is_near(view, other.space)
+    ]
     near = [text for text in near if not text.startswith(f"{one.name} (")]
     near += [
         f"{strong(view, copy, say)} ({name(view, space, say)})"
@@ -127,8 +129,14 @@ def _is_near(view: WorldView, space: str) -> bool:
 
 def _stealing(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How things are taken from others."""
-    named = best_named(about, {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat})
-    return told(style, say("told.stealing"), *(ways.way_to(view, view.adventurer(named[0]).space, say) if _can_go(view, named) else ()))
+    named = best_named(
+        about, {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
+    )
+    return told(
+        style,
+        say("told.stealing"),
+        *(ways.way_to(view, view.adventurer(named[0]).space, say) if _can_go(view, named) else ()),
+    )
 
 
 def _can_go(view: WorldView, named: Sequence[int]) -> bool:

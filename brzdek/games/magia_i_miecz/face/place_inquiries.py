@@ -8,7 +8,22 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.lasting import ActRuling
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.inquiry import (
+    BUY,
+    CHANCE,
+    COST,
+    FAR,
+    GO,
+    INSIDE,
+    MANY,
+    MAY,
+    WHAT,
+    WHERE,
+    WHO,
+    WHY,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.conditions import Terrain
 from brzdek.games.magia_i_miecz.cards.lasting_verbs import ModifyNumber
@@ -30,7 +45,7 @@ SHORTEST = 4
 
 
 def kinds_named(view: WorldView, about: str) -> list[list[str]]:
-    """The places of which a question speaks, in its order; those that are only told apart by a number stand together."""
+    """The places of which a question speaks, in its order; those that differ only in a number stand together."""
     words = [word.strip("?!.,:") for word in about.split()]
     found: dict[str, list[str]] = {}
     for place, word in enumerate(words):
@@ -188,7 +203,9 @@ def _between(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     pairs = {one: min(_steps(view, one, other) for other in second) for one in first}
     near = {one: far for one, far in pairs.items() if far < len(view.rings)}
     goal = name(view, second[0], say)
-    listed = [say("told.steps_to", space=name(view, one, say), n=near[one]) for one in sorted(near, key=near.__getitem__)]
+    listed = [
+        say("told.steps_to", space=name(view, one, say), n=near[one]) for one in sorted(near, key=near.__getitem__)
+    ]
     return told(style, say("told.from_to", goal=goal, list=", ".join(listed))) if listed else []
 
 

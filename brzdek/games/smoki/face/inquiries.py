@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.inquiry import (
+    BEAT,
+    CHANCE,
+    COST,
+    FAR,
+    HAVE,
+    INSIDE,
+    MANY,
+    MAY,
+    WHAT,
+    WHERE,
+    WHO,
+    WHY,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.looks import against

@@ -157,7 +157,8 @@ WORDS: Book = {
         "Król to {lord}; jego łuski na planszy: {spaces}.", "The King is {lord}; his scales on the board: {spaces}."
     ),
     "dragons.no_kings_scales": Text(
-        "Król to {lord}; żadna jego łuska nie leży na planszy.", "The King is {lord}; no scale of his lies on the board."
+        "Król to {lord}; żadna jego łuska nie leży na planszy.",
+        "The King is {lord}; no scale of his lies on the board.",
     ),
     "dragons.scale_here": Text("Na twoim obszarze leży łuska: {lord}.", "On your space lies a scale: {lord}."),
     "dragons.last_token": Text("Twój ostatni żeton: {token}.", "Your last token: {token}."),
@@ -186,9 +187,7 @@ WORDS: Book = {
 }
 
 ASKED: Book = {
-    "king": Text(
-        "król|król smok|rządzić|panować|koronowany", "king|dragon king|reigns|rules|crowned"
-    ),
+    "king": Text("król|król smok|rządzić|panować|koronowany", "king|dragon king|reigns|rules|crowned"),
     "tokens": Text("żeton", "token"),
     "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),
     "rage": Text("gniew|wściekłość", "rage|wrath|fury"),
