@@ -55,8 +55,10 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
     if isinstance(reading, Pick) and speaks_against(line, reading, moves):
         return Unknown()
     reading = which_way(line, unharmed(line, reading, moves), moves, plainly)
-    meant = only_meant(session, line, reading, moves) if isinstance(reading, Unclear) and not reading.strange else None
-    return reading if meant is None else Pick(moves.ask.options[meant])
+    spoken_of = (
+        only_meant(session, line, reading, moves) if isinstance(reading, Unclear) and not reading.strange else None
+    )
+    return reading if spoken_of is None else Pick(moves.ask.options[spoken_of])
 
 
 def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:

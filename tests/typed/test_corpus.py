@@ -38,6 +38,7 @@ FILES = (
     "typed_moments.yaml",
     "typed_poor.yaml",
     "typed_world.yaml",
+    "typed_chatter.yaml",
 )
 AT_A_LOSS = (
     "unknown",
