@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
 
 SHE: Mapping[Lang, frozenset[str]] = {
-    "pl": frozenset(fold("ona jej ją nią niej").split()),
+    "pl": frozenset(fold("ona jej nią niej").split()),
     "en": frozenset(("she", "her", "hers", "she's", "shes")),
 }
 HE: Mapping[Lang, frozenset[str]] = {

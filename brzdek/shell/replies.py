@@ -37,6 +37,8 @@ LONG = 4
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
+"""With what one begins who asks what one may do oneself."""
 CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
 CAUSE = 2
@@ -102,7 +104,8 @@ def _told_whether_or_why(session: Session, line: str) -> bool:
     sort = {"may": MAY, "why": WHY_SO}.get(found.what) if found is not None else None
     lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
     session.page(lines)
-    return bool(lines) or (sort == MAY and guide.tell(session, line, guide.SAME))
+    of_others = sort == MAY and not SELVES.intersection(bare(fold(word)) for word in line.split()[:2])
+    return bool(lines) or (of_others and guide.tell(session, line, guide.SAME))
 
 
 def _tells_of_their_card(session: Session, line: str) -> bool:

@@ -105,6 +105,8 @@ class WorldFace(WorldWords):
         return legends.change(view, event)
 
     def legend(self, view: WorldView, say: Say) -> Mapping[str, str]:
+        if view.phase == "draft":
+            return {}
         from brzdek.games.magia_i_miecz.face import legends
 
         return legends.at_first_sight(view, say)

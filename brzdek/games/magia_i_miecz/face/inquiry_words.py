@@ -74,8 +74,8 @@ ASKED: Book = {
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
     "points": Text("siła|moc|wytrzymałość|silny|słaby", "strength|craft|endurance|strong|weak"),
     "rivals": Text(
-        "przeciwnik|rywal|przeciwko|gracz|z kim grać|kim gram|przeciw kto",
-        "up against|against|opponent|rival|playing against|players|player",
+        "przeciwnik|rywal|przeciwko|ilu gracz|ile gracz",
+        "up against|opponent|rival|playing against|many players",
     ),
     "happens_at": Text(
         "stać|grozić|niebezpieczny|groźny|ryzyko|ryzykować|zdarzyć|spotkać|wyrzucić|wypaść|czekać|niebezpieczniejszy"

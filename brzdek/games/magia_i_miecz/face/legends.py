@@ -61,8 +61,7 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def at_first_sight(view: WorldView, say: Say) -> Mapping[str, str]:
     """The signs without which nobody can read the first picture of the board."""
-    one = view.adventurer(view.seat) if view.seat is not None else None
-    if one is None or not one.space or view.phase == "draft":
+    if view.phase == "draft" or view.seat is None or not view.adventurer(view.seat).space:
         return {}
     say = say.also(SIGNS)
     return {sign: say(f"sign.{sign}") for sign in ("own", "points")}
