@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
-from brzdek.shell import actions, answers, gossip, several
+from brzdek.shell import actions, answers, gossip, remarks, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.asking import answer_question
@@ -226,6 +226,9 @@ class Conversation:
                 or several.all_of(session, line, moves)
                 or several.each_of(session, line, moves)
             )
+            if orders is None and (said := remarks.without_remarks(session, line)) != line:
+                self._obey(said, ask, moves)
+                return
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
@@ -265,6 +268,8 @@ class Conversation:
                 return
             if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
                 answers.have_none(session, line)
+            elif not self.was_said(line) and not self.repeated(line, ask) and remarks.is_remark(session, line, moves):
+                remarks.heard(session, line, moves)
             elif isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
             else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell import actions, answers, going_back, guide
+from brzdek.shell import actions, answers, going_back, guide, remarks
 from brzdek.shell.bearings import MARKS, SIDES
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
@@ -138,8 +138,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
             list_readings(talk, line, harmless(Unclear(meaning.moves, [], strange), moves), moves)
         return
     if only_exclaims(line):
-        session.screen.say(session.say("heard"), "dim")
-        session.ask_aloud(moves.ask)
+        remarks.heard(session, line, moves)
         return
     against = in_vain_at_all(moves, line, session.words)
     if against is not None:

@@ -208,7 +208,10 @@ SHELL: Book = {
         "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
     ),
     "not_now": Text("„{line}”: nie widzę teraz takiego ruchu.", "“{line}”: I see no such move now."),
-    "heard": Text("No właśnie. A ruch?", "Indeed. And your move?"),
+    "heard": Text(
+        "No właśnie. A ruch? („{hint}” doradzi, „{moves}” wymieni ruchy.)",
+        "Indeed. And your move? (“{hint}” advises, “{moves}” lists the moves.)",
+    ),
     "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),

@@ -14,12 +14,12 @@ from brzdek.core.catalog.schema import BAD, Record
 from brzdek.core.catalog.source import Document
 
 
-class Named(Protocol):
+class Identified(Protocol):
     @property
     def id(self) -> str: ...
 
 
-E = TypeVar("E", bound=Named)
+E = TypeVar("E", bound=Identified)
 
 
 class Matter(ABC, Generic[E]):
