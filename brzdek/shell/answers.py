@@ -195,10 +195,18 @@ def _says_more(part: str, names: Sequence[str]) -> bool:
     return sum(guide.says_something(word) for word in part.split()) > most
 
 
+def _telling(words: Sequence[str]) -> list[str]:
+    """Words without those that say nothing, of which one may look like a form of a name: “zaraz”, “Zaraza”."""
+    from brzdek.shell.speech.kinds import is_always_light
+
+    return [word for word in words if not is_always_light(bare(fold(word)))] or list(words)
+
+
 def _show_card_within(session: Session, words: str) -> bool:
     """The card whose whole name stands among other words: “what did the Cleric give me”."""
     known = session.table.view(None).catalog.cards
-    found = best_named(words, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    said = " ".join(_telling(words.split()))
+    found = best_named(said, {card.id: tuple(card.name) for card in known.values()}, whole=True)
     if len({known[card].name for card in found}) != 1:
         return False
     session.page([line for card in found for line in card_lines(session, known[card])])
@@ -210,6 +218,7 @@ def show_card_asked_about(session: Session, question: str) -> bool:
     if not question or counts(question):
         return False
     words = [word for word in subject(question).split() if bare(fold(word)) not in ABILITY | OWN | PERSONS]
+    words = _telling(words)
     known = session.table.view(None).catalog.cards
     found = best_named(" ".join(words), {card.id: tuple(card.name) for card in known.values()}, whole=True)
     joined = {fold(name).replace(" ", ""): card.id for card in known.values() for name in card.name if " " in name}

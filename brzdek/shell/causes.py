@@ -39,7 +39,8 @@ _HAPPENED = pattern(
     r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |teraz |przed chwila |tu )?(?:sie )?"
     r"(?:stalo|wydarzylo|dzialo)"
     r"(?: sie)?(?: (?:wlasnie|teraz|ze mna|mi|przed chwila))*"
-    r"|what (?:just |has |has just |the hell |the hell just )?happened(?: (?:to me|just now|there|now|here))*)[?!. ]*$"
+    r"|what (?:just |has |has just |the hell |the hell just )?happened(?: (?:to me|just now|there|now|here))*"
+    r"|what(?:['’]?s| is) going on(?: (?:here|now))?|co (?:tu )?(?:sie (?:tu )?dzieje|jest grane))[?!. ]*$"
 )
 
 

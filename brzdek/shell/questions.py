@@ -158,6 +158,8 @@ _WHAT_THEN = pattern(
     r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
 )
 """What follows something that may happen."""
+_ANY_NEAR = pattern(r"(?:any|anything|anyone|anybody|jacys|jakies) .*\b(?:near|nearby|around|blisko|obok|w poblizu)\b")
+"""Asks what is about, without a word that asks."""
 _MIGHT = pattern(
     r"^(?:(?:but|ale|a|no) )?(?:(?:i|we) (?:might|may|could) (?:well |also |easily )?(?:die|lose|fail|be|get)\b"
     r"|(?:moge|mozemy) (?:tu |tam |latwo |przeciez )?(?:zgin|umrz|przegr|strac)"
@@ -227,7 +229,7 @@ def is_question(line: str) -> bool:
     found = asked(line)
     if found is not None:
         return found.what not in ("why", "may", "hint")
-    return line.rstrip().endswith("?") or WHETHER in fold(line)
+    return line.rstrip().endswith("?") or WHETHER in fold(line) or _ANY_NEAR.match(fold(line)) is not None
 
 
 def supposed(line: str) -> str:

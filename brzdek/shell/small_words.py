@@ -184,6 +184,8 @@ _IDIOMS = (
     (pattern(r"\b(?:leg|hoof|peg) it\b|\bskedaddle\b|\bscarper\b"), "flee"),
     (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
     (pattern(r"\b(?:biore|wezme|bierzemy) (.{1,30}) na klate\b"), r"spotkaj \1"),
+    (pattern(r"\byour (?:go|turn|move)\b|\btwoja kolej(?:ka)?\b"), "finish turn"),
+    (pattern(r"\blet it happen\b|\bniech sie dzieje(?: co chce)?$"), "pass"),
     (pattern(r"\bturla(?:j|m|my) dropsa\b"), "rzuc"),
     (pattern(r"\b(?:rozgladam|rozejrze|rozejrzyjmy|rozejrzec) sie (?:po |tam |tu )?"), "zbadam "),
     (

@@ -19,7 +19,7 @@ _CORRECTION = pattern(
     r"|actually)\b[,:]?\s+(?=\S)"
 )
 """Up to here somebody has thought again."""
-_NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())
+_NEGATION = frozenset(fold("nie nic bez not no nope nah don't dont never without won't can't").split())
 
 
 _STATING = pattern(

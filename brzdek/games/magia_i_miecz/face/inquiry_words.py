@@ -83,8 +83,8 @@ ASKED: Book = {
         "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in|if go|if land|what if|special",
     ),
     "spending": Text(
-        "wydać|kupić|robić złoto|zrobić złoto|robić mieszek|złoto|wydawać",
-        "spend|buy with|do gold|use gold|gold for|afford|do with gold|buy",
+        "wydać|kupić za|robić złoto|zrobić złoto|robić mieszek|wydawać",
+        "spend|buy with|use gold|afford|do with gold|buy gold",
     ),
     "skipping": Text("ignorować|zignorować|pominąć|pomijać|ominąć|omijać|pominięcie", "ignore|skip|avoid|bypass"),
     "shoot": Text("strzelać|strzelić|ustrzelić|zastrzelić|strzał|łuk|zasięg", "shoot|shooting|shot|bow|range|arrow"),
@@ -100,6 +100,10 @@ ASKED: Book = {
         "ukraść|kraść|okraść|zabrać|odebrać|zwinąć|podwędzić", "steal|rob|take from|nick|pinch|take off|grab from"
     ),
     "range_of_move": Text("iść|ruszyć|pójść|dojść|dalej|stanąć|ruch", "go|move|walk|land|reach|further"),
+    "foes_near": Text(
+        "wróg blisko|wróg pobliże|wróg okolica|potwór blisko|potwór pobliże|smok blisko|smok pobliże",
+        "enemies near|enemies nearby|enemies around|monsters near|monsters nearby|dragons near|dragons nearby",
+    ),
     "between": Text("od|między|pomiędzy", "from|between"),
     "percents": Text("procent|co procent", "percent|percentage"),
     "still": Text("siedzieć|leżeć|stać tu|być tu|dalej tu|jeszcze tu|nadal tu", "still here|still there|still around"),
@@ -233,6 +237,7 @@ INQUIRY_WORDS: Book = {
         "On the adventurer's card: Strength {strength}, Craft {craft}; the rest is points gained or lost, things and "
         "friends.",
     ),
+    "told.no_foes_near": Text("W zasięgu jednego rzutu nie leży żaden Wróg.", "No enemy lies within one roll of you."),
     "told.no_archer": Text(
         "Nic twojego nie pozwala strzelać: trzeba zdolności postaci albo Przyjaciela.",
         "Nothing of yours lets you shoot: that takes an ability of a character or a friend.",

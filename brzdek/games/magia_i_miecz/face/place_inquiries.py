@@ -31,7 +31,7 @@ from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED, NUMERALS
-from brzdek.games.magia_i_miecz.face.naming import card_text, name
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
@@ -42,6 +42,9 @@ FARTHER = "move_up_to"
 MOST = 2
 """So many places are told of at once."""
 SHORTEST = 4
+NEARBY = 6
+"""As far as a die leads."""
+NEGATIONS = ("nie", "not", "can't", "cant", "cannot", "couldn't")
 
 
 def kinds_named(view: WorldView, about: str) -> list[list[str]]:
@@ -172,7 +175,7 @@ def _skipping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
 
 def _spending(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What the named place offers, or all places where something is sold or healed, for as much gold as is said."""
-    if view.seat is None:
+    if view.seat is None or not _own_cards(view):
         return []
     kinds = kinds_named(view, about)[:1]
     if kinds:
@@ -211,7 +214,8 @@ def _between(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _why_so_far(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Why a move may be longer than the roll."""
-    if view.seat is None or not view.steps:
+    denied = any(fold(word) in NEGATIONS for word in about.split())
+    if view.seat is None or not view.steps or denied or kinds_named(view, about):
         return []
     more = [
         name(view, copy, say)
@@ -222,6 +226,23 @@ def _why_so_far(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     cards = ", ".join(dict.fromkeys(more))
     key = "told.goes_farther" if cards else "told.goes_exactly"
     return told(style, say(key, n=view.steps, cards=cards))
+
+
+def _foes_near(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Enemies that lie within a roll of one's space, the nearest first."""
+    if not _own_cards(view):
+        return []
+    lying = [
+        (far, copy, space)
+        for space in view.rings
+        if (far := _away(view, space)) <= NEARBY
+        for copy in view.space(space).cards
+        if view.catalog.cards[card_of(copy)].kind == "enemy"
+    ]
+    if not lying:
+        return told(style, say("told.no_foes_near"))
+    texts = [f"{strong(view, copy, say)} – {with_steps(view, space, say)}" for _, copy, space in sorted(lying)]
+    return told(style, *texts)
 
 
 def _percents(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -240,4 +261,5 @@ OF_PLACES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{FAR}|{MANY}|{WHAT}", ASKED["between"], _between),
     Inquiry(f"{WHY}|{GO}", ASKED["range_of_move"], _why_so_far),
     Inquiry(CHANCE, ASKED["percents"], _percents),
+    Inquiry(f"{WHAT}|{WHO}|{WHERE}|{FAR}", ASKED["foes_near"], _foes_near),
 )

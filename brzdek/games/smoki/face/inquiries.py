@@ -36,7 +36,7 @@ from brzdek.games.smoki.face.words import ASKED
 from brzdek.games.smoki.rules.events import Crowned, ScalePlaced, TokenDrawn
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
-SCALES = "scales"
+SCALES, KING = "scales", ("król", "king")
 
 
 def _seen(view: WorldView) -> SeenDragons | None:
@@ -73,6 +73,8 @@ def _scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if seen is None or not isinstance(view, DragonView):
         return []
     named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    if best_named(about, {seen.king: KING}):
+        named = [seen.king]
     if named:
         return told(
             style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.id in named)), say)
