@@ -27,7 +27,8 @@ _PRONOUNS = OTHERS | frozenset(fold("to ono it that this").split())
 _DETERMINERS = frozenset(fold("ten ta tę tą tego tej that this").split())
 _DOING = frozenset(
     fold(
-        "robi robią daje umie potrafi jeszcze w ogóle all do does give gives good for even else właściwie actually exactly"
+        "robi robią daje umie potrafi jeszcze w ogóle all do does give gives good for even else"
+        " właściwie actually exactly"
     ).split()
 )
 _IF = frozenset(fold("if when jeśli jeżeli jak gdy").split())

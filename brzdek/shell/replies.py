@@ -90,7 +90,6 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         lines = lines or _answer(session, line, asked)
         if not lines and not counted and _in_the_guide(session, line, guide.LIKELY):
             return True
-    lines = lines or (_of_one_answer(session, line, ask) if asked is not None else [])
     if lines:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
@@ -166,25 +165,6 @@ def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
         ):
             return answers.card_lines(session, card)
     return []
-
-
-def _of_one_answer(session: Session, line: str, ask: Ask) -> list[Line]:
-    """The one answer to a small question that has a word of what is asked about: “what does the Mystic do”."""
-    found = asked_for(line)
-    if ask.topic in session.face.open_topics or found is None or found.what != "thing":
-        return []
-    from brzdek.shell.likeness import inflected
-
-    view = session.view(ask.seat)
-    texts = [session.face.option(view, option, session.words) for option in ask.options]
-    said = [bare(fold(word)) for word in found.rest.split() if guide.says_something(word)]
-    words = [[bare(word) for word in text.split()] for text in texts]
-    fits = [
-        text
-        for text, own in zip(texts, words, strict=True)
-        if said and all(any(inflected(one, word, fold(word)) is not None for word in own) for one in said)
-    ]
-    return session.screen.paragraph(fits[0]) if len(fits) == 1 else []
 
 
 def _says_a_deed(line: str) -> bool:

@@ -42,6 +42,8 @@ FARTHER = "move_up_to"
 MOST = 2
 """So many places are told of at once."""
 SHORTEST = 4
+ANYWHERE = ("space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
+"""What is said of any of them."""
 NEARBY = 6
 """As far as a die leads."""
 NEGATIONS = ("nie", "not", "can't", "cant", "cannot", "couldn't")
@@ -62,7 +64,7 @@ def kinds_named(view: WorldView, about: str) -> list[list[str]]:
 
 def _called(view: WorldView, word: str) -> list[str]:
     """The spaces that a word names, by their names or by what people call them."""
-    if len(word) < SHORTEST - 1:
+    if len(word) < SHORTEST - 1 or fold(word) in ANYWHERE:
         return []
     named = best_named(word, {one: view.land(one).name for one in view.rings})
     if named:

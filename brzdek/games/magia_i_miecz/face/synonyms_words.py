@@ -178,7 +178,7 @@ CHOSEN: Mapping[str, str] = {
     "imprison": "więzienie|więzienia|uwięzienie|siedzę|prison|jail",
     "pray": "módl|modlę|modlitwa|pray|prayer",
     "blyskawica.1": "piorun|grom|bolt|thunder",
-    "done": f"dalej|idę|ruszam|leave|leaving|wychodzę|odchodzę|{NO}|{END}",
+    "done": f"dalej|idę|ruszam|leave|leaving|continue|wychodzę|odchodzę|{NO}|{END}",
     "both": "oba|obu|obydwie|obydwa|oboje|dwie|dwiema|dwa|dwoma|naraz|razem|bronie|bronią|two|weapons|once|together",
     "may": "wchodzę|wejdź|korzystam|skorzystam|ryzykuję|zaryzykuję|próbuję|enter|try|use|risk|go",
     "yes": YES,
