@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.face import Alteration, Line
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.questions import WHY
+from brzdek.shell.questions import OWN, WHY
 from brzdek.shell.small_words import bare
 
 if TYPE_CHECKING:
@@ -22,6 +22,11 @@ _LESS = pattern(
     r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|oberw\w*|zran\w*|ranny|ranna|hit|hurt|wounded|damage\w*|lose|lost|losing|less|fewer|gone|missing|only)\b"
 )
 _HURT = pattern(r"\b(?:oberwal\w*|zranion\w*|get hit|got hit|hurt|wounded)\b")
+_TAKEN = pattern(
+    r"^(?:kto (?:mi |mnie )?(?:zabral|ukradl|okradl|wzial|zwinal)\w*"
+    r"|who (?:took|stole|nicked|has taken|robbed) (?:my|me))\b"
+)
+"""Asks who has it now."""
 _MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got|gain\w*|more|from)\b")
 _MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
 _ASKS = pattern(
@@ -65,13 +70,23 @@ def tell_cause(session: Session, line: str) -> bool:
         found = _changes(session, None, _MORE_THAN.search(said) is not None)
         return _page(session, found[:MOST] or [session.say("nothing_such")])
     words = [bare(word) for word in said.split()]
-    if not words or not (words[0] in WHY or _ASKS.search(said)):
+    if _TAKEN.match(said):
+        return _page(session, _changes(session, words, False)[:MOST] or [session.say("nothing_such")])
+    if not words or not (words[0] in WHY or _ASKS.search(said)) or _is_of_others(session, line):
         return False
     less, more = _LESS.search(said) is not None, _MORE.search(said) is not None
     told = _changes(session, words, None if less == more else more)
     if not told and _HURT.search(said):
         told = [session.say("nothing_such")]
     return _page(session, told[:MOST])
+
+
+def _is_of_others(session: Session, line: str) -> bool:
+    """Is it another player of whom it is asked?"""
+    from brzdek.shell.state import named_in
+
+    own = session.names[session.at] if session.at is not None else ""
+    return any(name != own for name in named_in(session, line)) and OWN.isdisjoint(fold(line).split())
 
 
 def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -> list[str]:

@@ -71,7 +71,7 @@ OPENING = frozenset(
 ADVICE = frozenset(
     fold(
         "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
-        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś moim miejscu"
+        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś miejscu"
         " najbezpieczniej najbezpieczniejszy najbezpieczniejsza najbezpieczniejsze bezpieczniej"
         " should supposed recommend advise suggest best better safest"
     ).split()

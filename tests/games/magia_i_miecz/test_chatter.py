@@ -36,7 +36,12 @@ from tests.typed.listening import Listener, listener
         ("mim_pair", "en", "who am I even up against, how many players", "There are 3 players"),
         ("mim_pair", "en", "which one's the easiest for a beginner", "As the adventurer take"),
         ("mim_pair", "pl", "czym się różni dobry od złego", "Kapliczka"),
+        ("mim_move", "pl", "czemu bolek ma tyle mocy", "Na karcie Poszukiwacza: Siła 2"),
+        ("mim_meet", "en", "where is he now", "Bolek: Sentinel"),
+        ("mim_meet", "en", "what can his character do", "Monk"),
         # what has happened
+        ("mim_move", "en", "who took my gold", "The log has nothing of the kind"),
+        ("mim_move", "pl", "co tu się dzieje", "Obieg 1"),
         ("mim_move", "en", "did my shot hit her?", "You have not shot"),
         ("mim_landing", "en", "why did he attack me", "Nobody has attacked you yet"),
         ("mim_move", "pl", "czemu mam tyle siły", "Na karcie Poszukiwacza: Siła 4"),

@@ -13,7 +13,6 @@ from brzdek.core.inquiry import (
     CHANCE,
     COST,
     FAR,
-    GO,
     INSIDE,
     MANY,
     MAY,
@@ -42,8 +41,8 @@ FARTHER = "move_up_to"
 MOST = 2
 """So many places are told of at once."""
 SHORTEST = 4
-ANYWHERE = ("space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
-"""What is said of any of them."""
+ANYWHERE = ("grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
+"""What is said of any of them, whatever one of them is called."""
 NEARBY = 6
 """As far as a die leads."""
 NEGATIONS = ("nie", "not", "can't", "cant", "cannot", "couldn't")
@@ -261,7 +260,7 @@ OF_PLACES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{BUY}|{COST}|{WHERE}|{INSIDE}", ASKED["spending"], _spending),
     Inquiry(f"{FAR}|{WHERE}", ASKED["near"], _between),
     Inquiry(f"{FAR}|{MANY}|{WHAT}", ASKED["between"], _between),
-    Inquiry(f"{WHY}|{GO}", ASKED["range_of_move"], _why_so_far),
+    Inquiry(WHY, ASKED["range_of_move"], _why_so_far),
     Inquiry(CHANCE, ASKED["percents"], _percents),
     Inquiry(f"{WHAT}|{WHO}|{WHERE}|{FAR}", ASKED["foes_near"], _foes_near),
 )

@@ -38,9 +38,18 @@ def _own(view: WorldView) -> SeenAdventurer | None:
     return one if one is not None and one.alive else None
 
 
+def _named_others(view: WorldView, about: str) -> list[int]:
+    """The other players, with an adventurer, of whom a question speaks."""
+    from brzdek.core.inquiry import best_named
+
+    others = {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
+    return best_named(about, others)
+
+
 def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """What one's characters can do."""
-    one = _own(view)
+    """What one's characters can do, or those of a player who is named."""
+    others = _named_others(view, about)
+    one = view.adventurer(others[0]) if others else _own(view)
     if one is None:
         return []
     return told(style, *(f"{name(view, card, say)}: {card_text(view, card, say)}" for card in one.characters))
@@ -64,19 +73,20 @@ def own_healing(view: WorldView, say: Say) -> list[str]:
 
 def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """One's own numbers; nothing if somebody else is named."""
-    from brzdek.core.inquiry import best_named
-
     one = _own(view)
-    others = {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}
-    return [] if one is None or best_named(about, others) else told(style, *drawing.points_lines(view, one, say, style))
+    return (
+        [] if one is None or _named_others(view, about) else told(style, *drawing.points_lines(view, one, say, style))
+    )
 
 
 def _why_points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What one's numbers are made of, where nothing has changed them."""
-    one = _own(view)
+    others = _named_others(view, about)
+    one = view.adventurer(others[0]) if others else _own(view)
     if one is None:
         return []
-    lines = drawing.points_lines(view, one, say, style)
+    points = drawing.points_lines(view, one, say, style)
+    lines = [drawing.other_line(view, one, say).strip()] if others else points
     return told(style, *lines, say("told.points_made_of", **_printed(view, one)))
 
 
