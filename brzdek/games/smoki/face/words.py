@@ -278,10 +278,10 @@ TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|p
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {
-    "space": "take|biorę|weź|rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
+    "space": "take|biorę|weź|explore|badam|zbadaj|rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
     "adventurer": "przeciwnik|przeciwnika|rywal|rywala|other|opponent|rival|deal|poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|walczę|talia|dragon|fight|deck",
-    "spend": "take|weź|bierz|sacrifice|poświęcam|poświęć|oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
+    "spend": "sacrifice|poświęcam|poświęć|oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
     "keep": "wścieka|złości|szaleje|hit|damage|cios|obrażenia|zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
     "take": "tak|biorę|zabieram|weź|yes",
     "leave": "nie|zostawiam|zostaw|no",
