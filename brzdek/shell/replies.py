@@ -39,6 +39,7 @@ FEW = 3
 HERE = frozenset(("jestem", "i", "stoje", "am"))
 SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
 """With what one begins who asks what one may do oneself."""
+PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
 CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
 CAUSE = 2
@@ -141,7 +142,7 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
     if (found is not None and found.what in SHOWN_WHOLE) or is_past(line):
         return False
     if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
-        return _says_a_deed(line) and guide.tell(session, line, least)
+        return _says_a_deed(line) and guide.tell(session, line, max(least, guide.SURE))
     if answers.show_card_asked_about(session, line):
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
@@ -170,7 +171,7 @@ def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
 def _says_a_deed(line: str) -> bool:
     """Is something done, rather than had, in what is asked?"""
     words = [bare(fold(word)) for word in line.split()]
-    idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN
+    idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN | PLAYING
     return any(deeds_of(word) for word in words if word not in idle)
 
 
@@ -198,7 +199,8 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:
             if not answers.show_card_in_question(session):
-                if lines := told_by_game(session, line, Inquired(WHAT, line), 1):
+                purpose = words[:2] == ["po", "co"]
+                if purpose and (lines := told_by_game(session, line, Inquired(WHAT, line), 1)):
                     session.page(lines)
                     return True
                 session.screen.say(session.say("lately"), "dim")

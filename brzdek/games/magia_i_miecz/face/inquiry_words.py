@@ -72,7 +72,10 @@ ASKED: Book = {
         "weaker|easier|better chances|better odds|whom chances|beat me|win against me|stronger than me",
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
-    "points": Text("siła|moc|wytrzymałość|silny|słaby", "strength|craft|endurance|strong|weak"),
+    "points": Text(
+        "mieć siła|mieć moc|mieć wytrzymałość|jestem słaby|jestem silny|taki słaby|taki silny",
+        "my strength|my craft|my endurance|have strength|have craft|so weak|so strong|i weak",
+    ),
     "rivals": Text(
         "przeciwnik|rywal|przeciwko|ilu gracz|ile gracz",
         "up against|opponent|rival|playing against|many players",
@@ -80,7 +83,7 @@ ASKED: Book = {
     "happens_at": Text(
         "stać|grozić|niebezpieczny|groźny|ryzyko|ryzykować|zdarzyć|spotkać|wyrzucić|wypaść|czekać|niebezpieczniejszy"
         "|groźniejszy|bezpieczniejszy|opłacać|robić|zrobić|gorszy|lepszy|gdybym|jeśli pójdę|jak pójdę|pójść",
-        "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in|if go|if land|what if|special",
+        "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in|what if|special",
     ),
     "spending": Text(
         "wydać|kupić za|robić złoto|zrobić złoto|robić mieszek|wydawać",
