@@ -142,7 +142,7 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
     if (found is not None and found.what in SHOWN_WHOLE) or is_past(line):
         return False
     if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
-        return _says_a_deed(line) and guide.tell(session, line, max(least, guide.SURE))
+        return _says_a_deed(line) and guide.tell(session, line, least)
     if answers.show_card_asked_about(session, line):
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
