@@ -610,9 +610,9 @@ class Face(ABC, Generic[V]):
         """The sorts of moves of which none can be made now, those first that people rather mean."""
         return ()
 
-    def towards(self, option: Option) -> Option | None:
-        """The move with which one sets about what is wished for but cannot be done at once; None: there is none."""
-        return None
+    def towards(self, option: Option) -> Sequence[Option]:
+        """Moves with one of which one sets about what is wished for but cannot be done at once."""
+        return ()
 
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """One of these in words, allowed or not."""

@@ -38,6 +38,8 @@ _POLISH = (
     " owal ta te ty u uj uja uje ujemy ujesz uta ute uty wac waj wam y ych ym ymi ymy ysz yj ywac ywaj ywam"
 )
 _ENGLISH = " s es ed d ing er y ies e"
+WOMEN = ("ka", "ke", "ki", "ko")
+"""How words for women go on after those for men."""
 PREFIXES = tuple(
     sorted(
         ["do", "na", "o", "ob", "od", "po", "pod", "prze", "przy", "roz", "s", "u", "w", "wy", "z", "za"],
@@ -115,11 +117,19 @@ def same_stem(one: str, other: str) -> bool:
         if left != right:
             break
         shared += 1
+    if _is_derived(*sorted((one, other), key=len)):
+        return False
     return any(
         one[length:] in endings and other[length:] in endings
         for endings in ENDINGS
         for length in range(shared, STEM - 1, -1)
     )
+
+
+def _is_derived(word: str, longer: str) -> bool:
+    """Is it another word, made of the first: a woman of the kind (Druidka), or whoever does it (Ranger)?"""
+    rest = longer[len(word) :] if longer.startswith(word) else ""
+    return rest in WOMEN or longer == word + ("r" if word.endswith("e") else "er")
 
 
 def same_root(one: str, other: str) -> bool:

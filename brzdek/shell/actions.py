@@ -367,7 +367,7 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         return
     if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
         return
-    if is_past(line):
+    if is_past(line) and not whether:
         session.screen.say(session.say("lately"), "dim")
         session.page(recent(session, LATELY))
         return

@@ -192,14 +192,30 @@ def tell_of_things(session: Session, named: Sequence[str]) -> bool:
     found = [best_named(one, names, whole=True) for one in named]
     if not all(len({known[card].name for card in cards}) == 1 for cards in found):
         return False
+    if any(_says_more(one, tuple(known[cards[0]].name)) for one, cards in zip(named, found, strict=True)):
+        return False
     session.page([line for cards in found for card in cards[:1] for line in card_lines(session, known[card])])
     return True
+
+
+def _says_more(part: str, names: Sequence[str]) -> bool:
+    """Does a part of a question say more than the name of a card?"""
+    most = max(len(name.split()) for name in names)
+    return sum(guide.says_something(word) for word in part.split()) > most
+
+
+def _telling(words: Sequence[str]) -> list[str]:
+    """Words without those that say nothing, of which one may look like a form of a name: “zaraz”, “Zaraza”."""
+    from brzdek.shell.speech.kinds import is_always_light
+
+    return [word for word in words if not is_always_light(bare(fold(word)))] or list(words)
 
 
 def _show_card_within(session: Session, words: str) -> bool:
     """The card whose whole name stands among other words: “what did the Cleric give me”."""
     known = session.table.view(None).catalog.cards
-    found = best_named(words, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    said = " ".join(_telling(words.split()))
+    found = best_named(said, {card.id: tuple(card.name) for card in known.values()}, whole=True)
     if len({known[card].name for card in found}) != 1:
         return False
     session.page([line for card in found for line in card_lines(session, known[card])])
@@ -225,9 +241,14 @@ def show_card_asked_about(session: Session, question: str) -> bool:
     if not question or counts(question):
         return False
     idle = ABILITY | OWN | PERSONS | FILLERS | FOR_ME
-    words = [word for word in subject(question).split() if bare(fold(word)) not in idle]
+    words = _telling([word for word in subject(question).split() if bare(fold(word)) not in idle])
     known = session.table.view(None).catalog.cards
     found = best_named(" ".join(words), {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    joined = {fold(name).replace(" ", ""): card.id for card in known.values() for name in card.name if " " in name}
+    found = found or [joined[fold(word)] for word in words[:1] if fold(word) in joined]
+    if found and len(words) == 1 and fold(words[0]) in joined:
+        session.page(card_lines(session, known[found[0]]))
+        return True
     names = {known[card].name for card in found}
     if len(names) != 1 or all(len(name.split()) != len(words) for name in next(iter(names))):
         return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.face import Alteration, Line
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.questions import WHY
+from brzdek.shell.questions import OWN, WHY
 from brzdek.shell.small_words import bare
 
 if TYPE_CHECKING:
@@ -17,15 +17,22 @@ if TYPE_CHECKING:
 
 MOST = 3
 """So many changes are told."""
-LATELY = 6
+LATELY, MEANWHILE = 6, 12
 _LESS = pattern(
-    r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|lose|lost|losing|less|fewer|gone|missing|only)\b"
+    r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|oberw\w*|zran\w*|ranny|ranna|hit|hurt|wounded|damage\w*|lose|lost|losing|less|fewer|gone|missing|only)\b"
 )
+_HURT = pattern(r"\b(?:oberwal\w*|zranion\w*|get hit|got hit|hurt|wounded)\b")
+_TAKEN = pattern(
+    r"^(?:kto (?:mi |mnie )?(?:zabral|ukradl|okradl|wzial|zwinal)\w*"
+    r"|who (?:took|stole|nicked|has taken|robbed) (?:my|me))\b"
+)
+"""Asks who has it now."""
 _MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got|gain\w*|more|from)\b")
 _MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
 _ASKS = pattern(
-    r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come|what happened to"
-    r"|co sie stalo (?:z|ze) |gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
+    r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come"
+    r"|what(?: the \w+)?(?: has)?(?: just)? happened (?:to|with)|co sie (?:wlasnie |teraz )?(?:stalo|dzieje) (?:z|ze) "
+    r"|gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
 )
 _CHANGED = pattern(
     r"^(?:co (?:ja )?(?:wlasnie |teraz |ostatnio )?(?:strac|zyska|dosta|zdoby)(?:lem|lam|ilem|ilam)?\w*"
@@ -37,8 +44,18 @@ _HAPPENED = pattern(
     r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |teraz |przed chwila |tu )?(?:sie )?"
     r"(?:stalo|wydarzylo|dzialo)"
     r"(?: sie)?(?: (?:wlasnie|teraz|ze mna|mi|przed chwila))*"
-    r"|what (?:just |has |has just |the hell |the hell just )?happened(?: (?:to me|just now|there|now|here))*)[?!. ]*$"
+    r"|what (?:just |has |has just |the hell |the hell just )?happened(?: (?:to me|just now|there|now|here))*"
+    r"|what(?:['’]?s| is) going on(?: (?:here|now))?|co (?:tu )?(?:sie (?:tu )?dzieje|jest grane))[?!. ]*$"
 )
+
+
+_MEANWHILE = pattern(
+    r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)"
+    r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|last (?:round|turn)|this round)"
+    r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie"
+    r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych))[?!. ]*$"
+)
+"""Asks for all that has happened lately, to whomever."""
 
 
 def tell_cause(session: Session, line: str) -> bool:
@@ -47,15 +64,29 @@ def tell_cause(session: Session, line: str) -> bool:
     if _HAPPENED.match(said):
         lines = [text for text, event in reversed(_happened(session)) if session.face.concerns(_view(session), event)]
         return _page(session, lines[:LATELY])
+    if _MEANWHILE.match(said):
+        return _page(session, [text for text, _ in _happened(session)[-MEANWHILE:]])
     if _CHANGED.match(said):
         found = _changes(session, None, _MORE_THAN.search(said) is not None)
         return _page(session, found[:MOST] or [session.say("nothing_such")])
     words = [bare(word) for word in said.split()]
-    if not words or not (words[0] in WHY or _ASKS.search(said)):
+    if _TAKEN.match(said):
+        return _page(session, _changes(session, words, False)[:MOST] or [session.say("nothing_such")])
+    if not words or not (words[0] in WHY or _ASKS.search(said)) or _is_of_others(session, line):
         return False
     less, more = _LESS.search(said) is not None, _MORE.search(said) is not None
     told = _changes(session, words, None if less == more else more)
+    if not told and _HURT.search(said):
+        told = [session.say("nothing_such")]
     return _page(session, told[:MOST])
+
+
+def _is_of_others(session: Session, line: str) -> bool:
+    """Is it another player of whom it is asked?"""
+    from brzdek.shell.state import named_in
+
+    own = session.names[session.at] if session.at is not None else ""
+    return any(name != own for name in named_in(session, line)) and OWN.isdisjoint(fold(line).split())
 
 
 def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -> list[str]:

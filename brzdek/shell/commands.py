@@ -293,7 +293,7 @@ class Commands:
         from brzdek.shell.command_words import HELD, SHOWING
         from brzdek.shell.likeness import inflected, mistyped
         from brzdek.shell.small_words import FILLERS
-        from brzdek.shell.speech.kinds import deeds_of
+        from brzdek.shell.speech.kinds import deeds_of, is_a_word
 
         whole = self.done_with_all(line)
         if whole is not None:
@@ -305,7 +305,9 @@ class Commands:
             return None, False
         idle = SHOWING | HELD | FILLERS
         rest = [word for word in typed[1:] if fold(word) not in idle]
-        for slip, likeness in enumerate((inflected,) if deeds_of(fold(typed[0])) else (inflected, mistyped)):
+        first = fold(typed[0])
+        known = deeds_of(first) or (rest and is_a_word(first))  # and no slip of a command
+        for slip, likeness in enumerate((inflected,) if known else (inflected, mistyped)):
             found = _once(
                 command
                 for command in self.all

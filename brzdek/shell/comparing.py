@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
 WHO = frozenset(fold("kto ktoś który która które którzy czyj who which").split())
 LEAST_COMPARED = 2
+EASE = frozenset(
+    fold(
+        "najłatwiejszy najłatwiejsza najłatwiejsze najłatwiej najprostszy najprostsza najprościej easiest simplest"
+    ).split()
+)
+"""What is easy to play is a matter of advice."""
 MORE = frozenset(("wiecej", "more"))
 LESS = frozenset(("mniej", "less", "fewer"))
 """What compares without saying that it is the most."""
@@ -31,6 +37,8 @@ def compared(session: Session, line: str, ask: Ask) -> list[Line]:
     """
     words = [bare(fold(word)) for word in line.split()]
     if words[:1] and words[0] not in ASKING and not line.rstrip().endswith("?"):
+        return []
+    if not EASE.isdisjoint(words):
         return []
     end, kind = _end(line, words)
     view, face = session.view(ask.seat), session.face

@@ -22,6 +22,7 @@ from brzdek.shell.meaning import among_listed, meaning_of
 from brzdek.shell.moods import YES_SAID, comes_back, follows, goes_on_only, idiom, repeats
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, worded
+from brzdek.shell.pronouns import spelled_out
 from brzdek.shell.questions import Asked, asked
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
@@ -67,6 +68,8 @@ class Conversation:
         """Are they the steps of a way?"""
         self._within_turn: int | None = None
         """From which answer on they belong to one turn; None: whoever typed them parted them and may mean the next."""
+        self._begun = 0
+        """How many turns had begun then."""
         self._doubted: tuple[Ask, str] | None = None
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
@@ -117,9 +120,18 @@ class Conversation:
 
     def _turn_is_over(self, ask: Ask | None) -> bool:
         """Did others answer since what waits was said in one sentence, and does a turn begin anew?"""
-        if self._within_turn is None or ask is None or ask.topic not in self.session.face.open_topics:
+        if self._within_turn is None or ask is None:
+            return False
+        if self._turns_begun() > self._begun:
+            return True
+        if ask.topic not in self.session.face.open_topics:
             return False
         return any(seat != self._waiting_for for seat, _ in self.session.table.journal[self._within_turn :])
+
+    def _turns_begun(self) -> int:
+        """How many turns there have been."""
+        face = self.session.face
+        return sum(face.begins_turn(event) for event in self.session.view(self._waiting_for).events())
 
     def forget(self) -> None:
         """Somebody else comes to the screen."""
@@ -205,9 +217,13 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line, *others = one_at_a_time(self, self._recalled(line, ask), moves) or [""]
+        typed = self._recalled(line, ask)
+        line, *others = one_at_a_time(self, typed, moves) or [""]
+        self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
             return
+        if not (self.was_said(line) or self.repeated(line, ask)):
+            line = spelled_out(session, line, ask)
         line = instead(line, moves)
         self._wait(others, ask)
         if asks_about_advice(session, line, ask, moves):
@@ -406,6 +422,7 @@ class Conversation:
             return None
         self._wait(found.others, moves.ask)
         self._within_turn = len(self.session.table.journal)
+        self._begun = self._turns_begun()
         return found.first
 
     def _wait(self, commands: Sequence[str], ask: Ask) -> None:

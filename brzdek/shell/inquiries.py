@@ -143,7 +143,7 @@ def _is_where(words: Sequence[str], line: str) -> bool:
 
 
 def _is_beating(words: Sequence[str], line: str) -> bool:
-    return words[0] in w.MIGHT and not w.WINNING.isdisjoint(words)
+    return (words[0] in w.MIGHT and not w.WINNING.isdisjoint(words)) or (words[0] == "dam" and "rade" in words)
 
 
 def _is_inside(words: Sequence[str], line: str) -> bool:
@@ -242,7 +242,8 @@ def _words_of_card(session: Session, about: str) -> int:
     """How many words the name of the card has that is asked about; 0: none is named in full."""
     cards = session.table.view(None).catalog.cards
     found = best_named(about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
-    return max((len(name.split()) for card in found[:1] for name in cards[card].name), default=0)
+    names = [name.split() for card in found[:1] for name in cards[card].name]
+    return max((sum(not word.isdecimal() for word in words) for words in names), default=0)
 
 
 def _fitting(inquiries: Sequence[Inquiry[Any]], words: Sequence[str], sort: str, least: int) -> list[Inquiry[Any]]:

@@ -13,7 +13,8 @@ from brzdek.shell.deeds import Deed, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.moods import YES_SAID, asks_yes_or_no, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import Reading, Unknown, read
+from brzdek.shell.parse import Reading, Unclear, Unknown, read
+from brzdek.shell.pronouns import only_meant
 from brzdek.shell.second_thoughts import unharmed
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.clauses import segments
@@ -53,7 +54,11 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
         return reading
     if isinstance(reading, Pick) and speaks_against(line, reading, moves):
         return Unknown()
-    return which_way(line, unharmed(line, reading, moves), moves, plainly)
+    reading = which_way(line, unharmed(line, reading, moves), moves, plainly)
+    spoken_of = (
+        only_meant(session, line, reading, moves) if isinstance(reading, Unclear) and not reading.strange else None
+    )
+    return reading if spoken_of is None else Pick(moves.ask.options[spoken_of])
 
 
 def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:

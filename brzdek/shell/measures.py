@@ -24,7 +24,7 @@ _BEGINNINGS = (
     (PRICE, MOST, "najdrozsz priciest costliest dearest"),
     (PRICE, LEAST, "najtansz cheapest"),
     (POWER, MOST, "najsilniejsz najmocniejsz najpotezniejsz najgrozniejsz najtrudniejsz strongest toughest mightiest"),
-    (POWER, MOST, "hardest fiercest deadliest"),
+    (POWER, MOST, "hardest fiercest deadliest scariest nastiest"),
     (POWER, LEAST, "najslabsz najlatwiejsz weakest easiest"),
     (GAIN, MOST, "najgrubsz najlepsz najcenniejsz najwiecej najbogatsz most best fattest richest maximum maks"),
     (GAIN, LEAST, "najmniej najgorsz najchudsz least worst minimum"),

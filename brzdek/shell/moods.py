@@ -147,7 +147,11 @@ def claimed(line: str, moves: Moves) -> int | None:
     """The one thing that can be had, where it is only admired or called one's own: “mine!”."""
     words = [word for word in map(bare, fold(line).split()) if word]
     said = [word for word in words if word in _CLAIMING]
-    if not said or not all(word in said or word in _SIGHS or word in AGREEING or word in FILLERS for word in words):
+    if (
+        "?" in line
+        or not said
+        or not all(word in said or word in _SIGHS or word in AGREEING or word in FILLERS for word in words)
+    ):
         return None
     offered = None if asks_yes_or_no(moves) else accepted(moves)
     return offered.move if offered is not None and offered.sure else None

@@ -13,6 +13,7 @@ from brzdek.shell import answers
 from brzdek.shell.inquiries import Inquired, told_by_game
 from brzdek.shell.likeness import inflected
 from brzdek.shell.moves import plain
+from brzdek.shell.pronouns import card_in
 from brzdek.shell.questions import ABILITY, ASKING, IDLE, OTHERS, asked, without_opening
 from brzdek.shell.small_words import FILLERS, bare
 
@@ -25,8 +26,19 @@ if TYPE_CHECKING:
 _PRONOUNS = OTHERS | frozenset(fold("to ono it that this").split())
 _DETERMINERS = frozenset(fold("ten ta tę tą tego tej that this").split())
 _DOING = frozenset(
-    fold("robi robią daje umie potrafi do does give gives good for even właściwie actually exactly").split()
+    fold(
+        "robi robią daje umie potrafi jeszcze w ogóle all do does give gives good for even else"
+        " właściwie actually exactly"
+    ).split()
 )
+_IF = frozenset(fold("if when jeśli jeżeli jak gdy").split())
+_CONDITION = _IF | frozenset(
+    fold(
+        "don't dont not refuse decline agree give say no yes keep spend happens stanie się oddam odmówię zgodzę nie tak"
+        " powiem zatrzymam będzie"
+    ).split()
+)
+"""What is said of an answer that one may give."""
 _BEGINNINGS = frozenset(("co", "czym", "kim", "kto", "jak", "what", "whats", "what's", "how", "who"))
 _LATELY = 6
 """So many of the last things that happened may be pointed at."""
@@ -51,6 +63,14 @@ def points_at_a_card(session: Session, line: str) -> bool:
     if not words or words[0] not in _BEGINNINGS or not ABILITY.isdisjoint(words):
         return False
     others = [word for word in words if word not in ASKING | IDLE | _DOING | _PRONOUNS | _DETERMINERS | FILLERS]
+    ask = session.table.ask
+    supposed = not _IF.isdisjoint(words) and _CONDITION.issuperset(others)
+    small = ask is not None and ask.topic not in session.face.open_topics
+    if supposed and small and answers.show_card_in_question(session):
+        return True
+    before = session.talk.memory.before
+    if not others and before and (named := card_in(session, before)):
+        return answers.show_card(session, named)
     if not others and not _PRONOUNS.isdisjoint(words) and (len(words) > 2 or not FILLERS.isdisjoint(words)):
         if answers.show_card_in_question(session):
             return True

@@ -38,6 +38,7 @@ BEGINNINGS = frozenset(
         "od czego",
         "na czym",
         "z kim",
+        "z czym",
         "u kogo",
     )
 )
@@ -72,8 +73,9 @@ OPENING = frozenset(
 ADVICE = frozenset(
     fold(
         "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
-        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś moim miejscu"
-        " should supposed recommend advise suggest best better"
+        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś miejscu"
+        " najbezpieczniej najbezpieczniejszy najbezpieczniejsza najbezpieczniejsze bezpieczniej"
+        " should supposed recommend advise suggest best better safest"
     ).split()
 )
 """Whoever asks so wants a hint."""
@@ -94,8 +96,13 @@ USELESS = frozenset(
 WHICH = frozenset(fold("która który które którą którego której jaka jaką which what").split())
 BEST = frozenset(fold("best najlepszy najlepsza najlepsze").split())
 OBLIGED = frozenset(("mam", "mamy"))
-KNOWING = frozenset(("wiedziec", "rozumiec", "poznac", "rozpoznac"))
-"""Whoever asks how to know something wants no move."""
+KNOWING = frozenset(
+    (
+        *("wiedziec", "rozumiec", "poznac", "rozpoznac"),
+        *("dopasc", "dorwac", "dogonic", "dojsc", "dotrzec", "trafic", "dostac", "przejsc"),
+    )
+)
+"""Whoever asks how to know something, or to get to somebody, wants no move."""
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
 HELPING = frozenset(["do", "have", "will", "would", "has"])
 ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
@@ -149,7 +156,8 @@ SHORT_VERB = 2
 IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
-        " jest są to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
+        " jest są był była było to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w"
+        " we z o za po"
         " umie umieją potrafi silny silna mocny mocna strong powerful tough"
         " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
     ).split()
@@ -163,12 +171,20 @@ _WHAT_IF_FIRST = pattern(
 """What comes before a condition."""
 POINTED = frozenset(fold("to ta ten tego tym tam środku inside there it that this then give gives do does").split())
 """Words for what was just named."""
+FEW, WITHIN = 5, frozenset(("w", "we", "na", "z", "u", "przy", "in", "at", "on"))
+"""Among so many first words one may ask after a place, and what stands before places."""
+MISSING = frozenset(("brakuje", "brak", "missing", "lack", "short"))
+"""How many points are wanting for something does not ask how the game stands."""
+TRAILING = frozenset(("gdzie", "where", "ile", "kiedy", "when", "dokad"))
+"""Words that ask, and with which a question may also end."""
 WHAT_IF = "co"
 _WHAT_THEN = pattern(
     r"[, ]+(?:and |so |i |to |no |a |no to )*"
     r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
 )
 """What follows something that may happen."""
+_ANY_NEAR = pattern(r"(?:any|anything|anyone|anybody|jacys|jakies) .*\b(?:near|nearby|around|blisko|obok|w poblizu)\b")
+"""Asks what is about, without a word that asks."""
 _MIGHT = pattern(
     r"^(?:(?:but|ale|a|no) )?(?:(?:i|we) (?:might|may|could) (?:well |also |easily )?(?:die|lose|fail|be|get)\b"
     r"|(?:moge|mozemy) (?:tu |tam |latwo |przeciez )?(?:zgin|umrz|przegr|strac)"
@@ -247,7 +263,7 @@ def is_question(line: str) -> bool:
     found = asked(line)
     if found is not None:
         return found.what not in ("why", "may", "hint")
-    return line.rstrip().endswith("?") or WHETHER in fold(line)
+    return line.rstrip().endswith("?") or WHETHER in fold(line) or _ANY_NEAR.match(fold(line)) is not None
 
 
 def supposed(line: str) -> str:
@@ -274,14 +290,11 @@ def last_clause(line: str) -> str:
     last = without_opening(last.strip())
     if OR.search(fold(line[: line.rindex(",")])):
         return line  # which of these is asked
-    of_somebody = not OTHERS.isdisjoint(bare(fold(word)) for word in last.split())  # who stands before the comma
-    return (
-        line
-        if only_points(last) or of_somebody
-        else last
-        if bare(fold(last.strip().partition(" ")[0])) in ASKING
-        else line
-    )
+    words = [bare(fold(word)) for word in last.split()]
+    of_somebody = not OTHERS.isdisjoint(words)  # who stands before the comma
+    if only_points(last) or of_somebody:
+        return line
+    return last if words and (words[0] in ASKING or _asks_leave(words, last)) else line
 
 
 def only_points(part: str) -> bool:
@@ -324,13 +337,27 @@ def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
     line = _BY_THE_WAY.sub(" ", line).strip() or line
     line = _TELL_ME.sub("", line)
-    typed = line.split()
+    typed = _asking_first(line.split())
     words = [bare(fold(word)) for word in typed]
+    line = " ".join(typed) if typed != line.split() else line
     opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)
     for place in range(opening, 0, -1):
         if words[place] in ASKING or tuple(words[place : place + 2]) in BEGINNINGS:
             return " ".join(typed[place:])
     return line
+
+
+def _asking_first(typed: list[str]) -> list[str]:
+    """The words of a question that has the one that asks at its end, or behind a place, with that first: “Varthrax
+    scale where?”, “in the Forest what may happen to me”.
+    """
+    place = next((place for place, word in enumerate(typed[:FEW]) if bare(fold(word)) in ASKING), 0)
+    if place > 1 and bare(fold(typed[0])) in OPENING | WITHIN and bare(fold(typed[place - 2])) in WITHIN:
+        return [*typed[place:-1], typed[-1].rstrip("?"), *typed[:place]]
+    last = typed[-1] if len(typed) > 1 else ""
+    if not last.endswith("?") or bare(fold(last)) not in TRAILING or bare(fold(typed[0])) in ASKING:
+        return typed
+    return [bare(last), *typed[:-1]]
 
 
 def topic_named_first(line: str) -> str:
@@ -354,7 +381,8 @@ def _shown_whole(words: Sequence[str]) -> str:
         return "turn"
     if words[0] in WHO | IS_IT and any(word.startswith(LEADING) for word in words[1:]):
         return "score"
-    if (_counts(words) or words[0] in WHO) and any(word.startswith(POINTS) for word in words[1:]):
+    counts = (_counts(words) and MISSING.isdisjoint(words)) or words[0] in WHO
+    if counts and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
     asks_the_aim = AIM & set(words) and (words[0] != "co" or GAME & set(words))
     if (asks_the_aim or any(word.startswith(GOAL) for word in words[1:])) and not _names_more(words):
@@ -397,6 +425,8 @@ def wished(line: str) -> str:
 
 def _is_inverted(words: Sequence[str]) -> bool:
     """“Do I have …”, “is the …”."""
+    if len(words) > 2 and words[0] == "do" and words[1].endswith("s") and words[1] not in FILLERS:
+        return True  # “do scales help me”
     return len(words) > 2 and (words[0] in INVERTED or (words[0] in HELPING and words[1] in PERSONS))
 
 

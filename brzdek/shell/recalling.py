@@ -27,6 +27,10 @@ _THERE = frozenset(("tam", "there"))
 _BESIDE = frozenset(fold("więc to teraz no ok okej dobra now then ok let's lets").split())
 
 
+LINES = 4
+"""So many lines may still be spoken of."""
+
+
 class Recollection:
     """What was said last, as far as a line may go on with it."""
 
@@ -35,6 +39,10 @@ class Recollection:
         """All of a list of which only the first were shown."""
         self.card: Card | None = None
         """The card that was read last."""
+        self.before = ""
+        """What the last line said before the clause that asks."""
+        self.lines: Sequence[str] = ()
+        """The last lines that were typed."""
         self.place = ""
         """Where the last question about a way led to."""
         self.advised: Ask | None = None
@@ -45,6 +53,11 @@ class Recollection:
         """Were the commands that were left out steps of a way?"""
         self._dropped: Sequence[str] = ()
         self._dropped_for: int | None = None
+
+    def hear(self, line: str, left: str) -> None:
+        """A line was typed of which so much is left without what is said before it asks."""
+        self.before = line.removesuffix(left).strip(" ,?") if line.endswith(left) else ""
+        self.lines = (*self.lines[1 - LINES :], line)
 
     def drop(self, commands: Sequence[str], seat: int | None, *, walking: bool = False) -> None:
         """Commands were left out that may be taken up again; ``walking``: they are steps of a way."""

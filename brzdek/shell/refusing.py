@@ -19,12 +19,17 @@ from brzdek.shell.questions import ASKING
 from brzdek.shell.runs import says_both
 from brzdek.shell.second_thoughts import harmless
 from brzdek.shell.small_words import bare, parts
+from brzdek.shell.speech.clauses import without_statement
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
 from brzdek.shell.why import first_step
 
 if TYPE_CHECKING:
     from brzdek.shell.conversation import Conversation
+
+
+TRIED = 2
+"""So many parts of a line are looked at for what stands against them."""
 
 
 def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> None:
@@ -44,7 +49,8 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         actions.show_moves(session, moves)
         return
     if reading.reason != "number_of_what":
-        said = [line, *(stations(line) or parts(line))[:1]]
+        wish = without_statement(line)
+        said = [wish, *(stations(wish) or parts(wish))[:TRIED]]
         reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
         if reason is not None:
             step = first_step(moves, line)

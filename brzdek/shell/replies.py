@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, OWNED, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
@@ -48,9 +49,15 @@ CHOICE = pattern(
     r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|lepsz\w+|gorsz\w+)\s+(?:than|niż|niz|od)\s+"
 )
 """What stands between things of which one is to be chosen."""
+LONG = 4
+"""So long is a word that names a thing by itself."""
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
+"""With what one begins who asks what one may do oneself."""
+PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
+CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
 CAUSE = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
@@ -78,9 +85,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if lines := lately_lines(session, line):
         session.page(lines)
         return True
-    if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
+    if tell_cause(session, line) or _told_whether_or_why(session, line) or _asks_for_the_cause(session, line, ask):
         return True
-    if points_at_a_card(session, line) or _tells_of_several(session, line):
+    if _tells_of_their_card(session, line) or points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
     if asked is not None and asked.sort == OWNED:
@@ -91,8 +98,12 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if asked is not None and (lines := compared(session, line, ask)):
         session.page(lines)
         return True
-    if asked_for(line) == Asked("hint") and not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
-        return True
+    if asked_for(line) == Asked("hint"):
+        if lines := told_by_game(session, line, Inquired(WHAT, line), CAUSE):
+            session.page(lines)
+            return True
+        if not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
+            return True
     if lines := _of_what_is_weighed(session, line) or _of_two_cards(session, line):
         session.page(lines)
         return True
@@ -105,7 +116,10 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
             return True
     elif not lines and asked is not None:
         lines = (
-            told_by_game(session, line, asked) or _own_amount(session, line) or _amount_of_card(session, line, asked)
+            told_by_game(session, line, asked)
+            or _own_amount(session, line)
+            or _amount_of_card(session, line, asked)
+            or _of_what_is_asked(session, line, ask)
         )
         counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
         least = guide.SURE if asked.sort == WHAT else guide.SAME
@@ -119,6 +133,29 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _told_whether_or_why(session: Session, line: str) -> bool:
+    """Does the game itself answer whether something may be done, or why it is so?"""
+    found = asked_for(line)
+    sort = {"may": MAY, "why": WHY_SO}.get(found.what) if found is not None else None
+    lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
+    session.page(lines)
+    of_others = sort == MAY and not SELVES.intersection(bare(fold(word)) for word in line.split()[:2])
+    return bool(lines) or (of_others and guide.tell(session, line, guide.SAME))
+
+
+def _tells_of_their_card(session: Session, line: str) -> bool:
+    """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
+    words = [bare(fold(word)) for word in line.split()]
+    if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
+        return False
+    known = session.table.view(None).catalog.cards
+    found = best_named(line, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    if len({known[card].name for card in found}) != 1:
+        return False
+    session.page(answers.card_lines(session, known[found[0]]))
+    return True
 
 
 def _tells_of_several(session: Session, line: str) -> bool:
@@ -164,8 +201,10 @@ def _wants_a_move(line: str) -> bool:
 def _in_the_guide(session: Session, line: str, least: float) -> bool:
     """Is a question answered by the guide: not about a player, what has happened, or a card that it names?"""
     found = asked_for(line)
-    if (found is not None and found.what in SHOWN_WHOLE) or named_in(session, line) or is_past(line):
+    if (found is not None and found.what in SHOWN_WHOLE) or is_past(line):
         return False
+    if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
+        return _says_a_deed(line) and guide.tell(session, line, least)
     if answers.show_card_asked_about(session, line):
         return True
     named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
@@ -175,6 +214,32 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
 def _asks_why_or_whether(line: str) -> bool:
     found = asked_for(line)
     return is_why(line) or (found is not None and found.what == "may")
+
+
+def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
+    """The card of which a small question speaks, where a part of its name is said: “what is a pet lizard to me”."""
+    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := [bare(fold(word)) for word in line.split()]):
+        return []
+    from brzdek.shell.likeness import inflected
+
+    view = session.view(ask.seat)
+    texts = [session.face.question(view, ask, session.words)]
+    texts += [session.face.option(view, option, session.words) for option in ask.options]
+    said = [word for word in words if len(word) >= LONG and word not in FILLERS | ASKING]
+    for card in session.table.view(None).catalog.cards.values():
+        name = card.name.to(session.lang)
+        if any(name in text for text in texts) and any(
+            inflected(word, part, fold(part)) is not None for word in said for part in name.split()
+        ):
+            return answers.card_lines(session, card)
+    return []
+
+
+def _says_a_deed(line: str) -> bool:
+    """Is something done, rather than had, in what is asked?"""
+    words = [bare(fold(word)) for word in line.split()]
+    idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN | PLAYING
+    return any(deeds_of(word) for word in words if word not in idle)
 
 
 def _compares(line: str) -> bool:
@@ -211,6 +276,10 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:
             if not answers.show_card_in_question(session):
+                purpose = words[:2] == ["po", "co"]
+                if purpose and (lines := told_by_game(session, line, Inquired(WHAT, line), 1)):
+                    session.page(lines)
+                    return True
                 session.screen.say(session.say("lately"), "dim")
                 session.page(recent(session, LATELY))
             return True

@@ -174,6 +174,36 @@ _IDIOMS = (
     (pattern(r"\b(?:take|have|sneak|steal) an? (?:quick )?(?:look|peek|glance|glimpse)\b"), "look"),
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
     (pattern(r"\btake out (?=the\b)"), "kill "),
+    (pattern(r"\b(?:poke|nose|sniff|ferret|rummage|snoop|dig)(?: my nose)? (?:a?round|about)\b"), "explore"),
+    (
+        pattern(r"\b(?:everyone|everybody|wszyscy) (?:fights?|joins?|walcz\w+|ida) (?:except|but|oprocz|poza|procz)\b"),
+        "without",
+    ),
+    (pattern(r"\b(?:(?:does not|doesn['’]?t|won['’]?t) (?:fight|join)|nie (?:walczy|idzie|pomaga))\b"), "stays out"),
+    (pattern(r"\blet (?:him|her|them|it|the \w+|[a-z]+) live\b|\bniech (?:sobie )?(?:zyje|zyja)\b"), "mercy"),
+    (pattern(r"\b(?:leg|hoof|peg) it\b|\bskedaddle\b|\bscarper\b"), "flee"),
+    (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
+    (pattern(r"\b(?:biore|wezme|bierzemy) (.{1,30}) na klate\b"), r"spotkaj \1"),
+    (pattern(r"\byour (?:go|turn|move)\b|\btwoja kolej(?:ka)?\b"), "finish turn"),
+    (pattern(r"\blet it happen\b|\bniech sie dzieje(?: co chce)?$"), "pass"),
+    (pattern(r"\bturla(?:j|m|my) dropsa\b"), "rzuc"),
+    (pattern(r"\b(?:rozgladam|rozejrze|rozejrzyjmy|rozejrzec) sie (?:po |tam |tu )?"), "zbadam "),
+    (
+        pattern(
+            r"^(?:oh |ah |ok |no |a )?(?:(?:screw|sod|bugger|damn) (?:it|this|that)|(?:to|what the) (?:hell|heck)"
+            r"(?: with (?:it|this|that))?|here goes(?: nothing)?|(?:a )?(?:co mi tam|raz kozie smierc|niech sie dzieje"
+            r"(?: co chce)?|pal licho|chrzanic to|walic to|olac to))[\s,.!–-]+(?=\w)"
+        ),
+        "",
+    ),
+    (
+        pattern(
+            r"\b(?:pak|spak|zapak|wrzuc|wklad|wloz|chow|schow|upych|stuff|put|pack|shove|stick|chuck|toss|pop|slip)"
+            r"[a-z]*( .{1,30})? (?:do|w|in|into) (?:(?:moj|swoj|wlasn)[a-z]+ |my |the )?(?:plecak|torb|sakw|work|worek|tobol"
+            r"|kiesze|backpack|rucksack|bag|pack|pocket|satchel|sack|inventory)[a-z]*"
+        ),
+        r"take\1",
+    ),
     (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
     (
         pattern(
@@ -231,7 +261,7 @@ _IDIOMS = (
     (
         pattern(
             r"^((?:chce |i want to |i'll )?(?:ide|idz|isc|idziemy|pojde|biegne|go|walk|run|move|head)) (?:tam |to )?"
-            r"(?:gdzie|where) (?:(?:jest|stoi|siedzi) )?([a-z]{3,})(?: (?:is|stands|jest|stoi))?$"
+            r"(?:gdzie|where) (?:(?:jest|stoi|siedzi|lezy|czeka|the|a) )*([a-z]{3,})(?: (?:is|stands|lies|waits|jest|stoi|lezy))?$"
         ),
         r"\1 \2",
     ),

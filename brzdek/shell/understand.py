@@ -30,6 +30,10 @@ YES = "yes"
 TWO = 2
 GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "sell"))
 """Deeds after which one has less …"""
+STAYING = frozenset(("spare", "keep", "stay"))
+"""What is said of a thing that is kept while another one is given up …"""
+DISMISSING = frozenset(("refuse", "discard"))
+"""… what is said of what one does not choose …"""
 HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
 """… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
 LEAVING = frozenset(("refuse", "finish", "keep", "stay", "leave behind"))
@@ -94,7 +98,7 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
-        meaning = self._after_a_no(line) or self._refused(line) or self._of_words(line)
+        meaning = self._after_a_no(line) or self._refused(line) or self._given_up(line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
         return meaning
@@ -107,6 +111,18 @@ class Understanding:
         if not all(word in NEGATIONS for part in before for word in words_of(part, self.known)):
             return None
         return self.meaning(last)
+
+    def _given_up(self, line: str) -> Meaning | None:
+        """“The Helmet stays, the Axe goes”, where something is given up: what the clause says that keeps nothing."""
+        parts = segments(line)
+        if len(parts) != TWO or any(deeds.isdisjoint(GIVING_UP) for deeds in self.evidence.about.deeds):
+            return None
+        said = [[deeds for word in words_of(part, self.known) if (deeds := deeds_of(word))] for part in parts]
+        kept = [any(deeds & STAYING for deeds in one) for one in said]
+        if kept.count(True) != 1:
+            return None
+        other = kept.index(False)
+        return self.meaning(parts[other]) if any(deeds & GIVING_UP for deeds in said[other]) else None
 
     def _refused(self, line: str) -> Meaning | None:
         """The one move that declines, where a line says that the deed of another, which it names, is not done."""
@@ -135,11 +151,18 @@ class Understanding:
         about = self._of_two_clauses(parts)
         if about is not None:
             return about
-        told = [part for part in parts if not self.evidence.is_chatter(part) and not takes_back(part)]
+        meant = [part for part in parts if not takes_back(part) and not self._dismisses(part)]
+        told = [part for part in meant if not self.evidence.is_chatter(part)] or meant
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _dismisses(self, part: str) -> bool:
+        """Does a clause only say what is left alone, where nothing can be: “the Graveyard is out”?"""
+        acts = [deeds for word in words_of(part, self.known) if (deeds := deeds_of(word))]
+        done = {deed for deeds in self.evidence.about.deeds for deed in deeds}
+        return bool(acts and acts[0] & DISMISSING) and done.isdisjoint(DISMISSING | acts[0])
 
     def _of_two_clauses(self, parts: Sequence[str]) -> Meaning | None:
         """“I don't like the Duke, replace him”: one clause says of what, the other what to do with it."""

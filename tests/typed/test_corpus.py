@@ -39,6 +39,7 @@ FILES = (
     "typed_poor.yaml",
     "typed_world.yaml",
     "typed_chat.yaml",
+    "typed_chatter.yaml",
 )
 AT_A_LOSS = (
     "unknown",

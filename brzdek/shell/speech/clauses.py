@@ -8,7 +8,7 @@ from brzdek.core.text import fold
 _REASON = pattern(
     r"[,;–—-]?\s+\b(?:żeby|zeby|aby|ażeby|by nikt|bo|ponieważ|poniewaz|gdyż|gdyz|skoro|po co|dzięki czemu|dzieki czemu"
     r"|because|cause|cuz|coz|since|so that|so (?=i\b|we\b|he\b|she\b|they\b|it\b|nobody\b|no one\b)|in order to|to be"
-    r"|which|as (?=i\b|it\b))\b.*"
+    r"|instead of|rather than|zamiast|which|as (?=i\b|it\b))\b.*"
 )
 """From here on it is only said why."""
 _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
@@ -21,9 +21,14 @@ _CORRECTION = pattern(
 """Up to here somebody has thought again."""
 _APOLOGY = pattern(r"[.!]\s+(?:so |very )?(?:sorry|sorki|przepraszam|wybacz)[, ]+\S+[.!]*$")
 """Somebody is sorry for what was said, and does not take it back."""
-_NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())
+_NEGATION = frozenset(fold("nie nic bez not no nope nah don't dont never without won't can't").split())
 
 
+_STATING = pattern(
+    r"(?:(?:no|a|ale|ja|ech|well|but) )?(?:mam|nie mam|jestem|zosta(?:l|la|lo|ly|je) mi|brakuje mi|i have|i've"
+    r"|i only|i'?m|i got|i am|i don'?t have|i haven'?t)\b"
+)
+"""What one begins with who says how one stands."""
 _WISHES = frozenset(
     fold(
         "chcę będę używam używać korzystam potrzebuję potrzeba trzeba mi tej tego z the a my any this that want need"
@@ -39,6 +44,12 @@ def corrected(line: str) -> str:
     if found is None or _APOLOGY.search(line.casefold()):
         return line
     return line[found.end() :]
+
+
+def without_statement(line: str) -> str:
+    """A line without what it first says of how one stands: “I have only 2 left, heal me”."""
+    first, *others = segments(line) or [line]
+    return ", ".join(others) if others and _STATING.match(fold(first)) else line
 
 
 def takes_back(part: str) -> bool:

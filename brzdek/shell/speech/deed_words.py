@@ -41,7 +41,7 @@ _LEAVE_BEHIND = (
     "zostawić zostawiać zostać zostawać pozostawić pozostać odłożyć odkładać porzucić porzucać położyć kłaść upuścić"
     " upuszczać zdjąć zdejmować ściągnąć ściągać pożegnać żegnać odstawić odstawiać ziemia podłoga gleba rozstać rozstawać"
     " zrzucić zrzucać wyrzucić wyrzucać wywalić wywalać pozbyć pozbywać rzucić rzucać wyłożyć wykładać zbyteczny zbędny"
-    " niepotrzebny olać olewać rezygnować zrezygnować wypakować"
+    " niepotrzebny olać olewać rezygnować zrezygnować wypakować won precz wynocha out"
     " leave drop put discard ditch dump behind ground floor down lose unneeded rid stay lay abandon unequip shed remove unload bin"
     " throw toss chuck away off goodbye bye"
 )
@@ -67,11 +67,11 @@ _GO = (
     " spacer przespacerować spacerować dymać wiać nawiać zapuścić zapuszczać przepchać przesunąć przesuwać dostać"
     " go move walk run head enter step travel rush dash sneak sprint proceed return leave march hurry wander stroll"
     " venture creep hop jump advance continue visit approach reach land ride retreat flee escape back descend climb follow"
-    " journey check see meet find join tiptoe zip bolt crawl dive nip pop hike trek jog come make get explore run fly"
+    " gallop trot canter amble saunter mosey trudge roam prowl scoot scurry journey check see meet find join tiptoe zip bolt crawl dive nip pop hike trek jog come make get explore run fly"
 )
 _EXPLORE = (
     "odkryć odkrywać badać zbadać eksplorować zwiedzać zwiedzić rozejrzeć rozglądać sprawdzić sprawdzać przeszukać szukać"
-    " poszukać zapuścić explore discover reveal scout venture investigate search check look see"
+    " poszukać zapuścić myszkować pomyszkować szperać poszperać powęszyć węszyć snoop rummage explore discover reveal scout venture investigate search check look see"
 )
 _LAY = (
     "położyć kłaść dołożyć dokładać ułożyć układać budować zbudować wybudować dobudować kopać wykopać przekopać drążyć"
@@ -90,7 +90,7 @@ _FIGHT = (
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"
@@ -194,7 +194,7 @@ WORDS: Mapping[str, str] = {
     "load": "załadować ładować wrzucić wrzucać włożyć wkładać położyć zapakować pakować dać wsadzić umieścić przełożyć"
     " load put pack stow place throw stick give",
     "unload": "rozładować wyładować zdjąć zdejmować wyjąć wyciągnąć wypakować wziąć unload take remove off",
-    "stay": "zostać zostawać czekać poczekać stać siedzieć stay wait remain stand",
+    "stay": "zostać zostawać czekać poczekać przeczekać odczekać stać siedzieć stay wait remain stand",
     "keep": "zatrzymać zatrzymywać zachować zachowywać trzymać keep hold save retain spare",
     "spare": "zatrzymać zatrzymywać zachować zachowywać trzymać zostawić zostawiać pozostawić oszczędzić oszczędzać ocalić"
     " keep hold save retain spare leave",

@@ -20,7 +20,7 @@ LIGHT = frozenset(
         # words for a thing whose name is left out
         " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
         " paskuda paskudę gad gada bydlę sztuka sztukę egzemplarz thing things stuff guy fella bloke bastard bugger one ones"
-        " piece item items copy sucker lad lady boy girl baby kid kierunek direction kawałek kawałki"
+        " ustrojstwo cudo cudeńko cacko gadżet badziewie piece item items copy gizmo gadget doodad contraption thingy sucker lad lady boy girl baby kid kierunek direction kawałek kawałki"
         # what every game lies on
         " stół stole stołu stołem talia talii talię ręka ręki ręce ręką rękę dłoń dłoni pula puli pulę rząd rzędu rzędzie tura"
         " turę tury turze kolejka kolejkę kolejce runda rundę rundzie ruch ruchu gra gry grę grze karta kartę karty kart kartą"
@@ -34,7 +34,7 @@ LIGHT = frozenset(
         " zbędny zbędna niepotrzebny niepotrzebna jedyny jedyna jedyną własny własna własną ulubiony pewien"
         " stupid silly dumb useless bloody lousy ugly nasty evil pretty lovely beautiful good old poor useful handy dear"
         " favourite favorite awful crappy worthless unneeded unwanted single only shiny starter basic very so such"
-        " bit little lot own same"
+        " bit little lot own same fancy jazda numero numer nr number em"
         # helping words
         " być jest są był była będzie będę będziemy mieć mam masz mamy chcieć chcę chce chcemy chciałbym chciałabym chcialbym"
         " chcialabym móc mogę moge może możemy możesz musieć muszę musi musimy trzeba należy pora czas warto da się dam daj"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from brzdek.core.text import fold
 from brzdek.shell.questions import PRICED
 
-LIKELY = ("szans", "prawdopodob", "chance", "odds", "likel", "probab")
+LIKELY = ("szans", "prawdopodob", "procent", "percent", "chance", "odds", "likel", "probab")
 """What words begin with that ask for chances."""
 DISTANT = frozenset(
     fold(
         "daleko którędy dojść dotrzeć dojdę dotrę dostać trafić trafię najbliżej najbliższy najbliższa najbliższe najbliższą"
-        " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu wydostać far reach nearest nearby closest way path route distance droga drogi drogą"
+        " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu wydostać dopaść dorwać dogonić catch far reach nearest nearby closest way path route distance droga drogi drogą"
     ).split()
 )
 RETURNING = frozenset(fold("wrócić wracać powrócić wyjść wychodzić uciec zejść wejść return leave escape exit").split())

@@ -70,7 +70,7 @@ wzgórze wzgórza pagórek górka hill
 pole pola łąka field meadow
 równina równiny step plain
 bagno moczary mokradło swamp bog marsh
-gospoda karczma tawerna zajazd tavern inn pub
+gospoda karczma tawerna zajazd knajpa knajpka szynk oberża bar tavern inn pub alehouse
 zamek twierdza warownia castle fortress fort
 brama wrota bramka gate gateway portal
 drzwi door doorway
@@ -79,7 +79,7 @@ wieża tower
 dolina valley dale
 polana clearing glade
 jaskinia grota pieczara cave cavern
-kostka kość die dice
+kostka kość die dice bones
 klejnot kamień kamyk kamulec brylant gem jewel stone gemstone
 uzdrowiciel medyk lekarz doktor znachor healer doctor medic
 kot kotek kociak kocur cat kitty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
@@ -103,6 +103,13 @@ class WorldFace(WorldWords):
         from brzdek.games.magia_i_miecz.face import legends
 
         return legends.change(view, event)
+
+    def legend(self, view: WorldView, say: Say) -> Mapping[str, str]:
+        if view.phase == "draft":
+            return {}
+        from brzdek.games.magia_i_miecz.face import legends
+
+        return legends.at_first_sight(view, say)
 
     def place(self, view: WorldView, seat: int, say: Say) -> str:
         from brzdek.games.magia_i_miecz.face import inquiries

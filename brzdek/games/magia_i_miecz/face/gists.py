@@ -104,6 +104,9 @@ def _listed(texts: Iterable[str], between: str) -> str:
 
 def _conditional(effect: If, say: Say, detail: int) -> str:
     then = gist(effect.then, say, detail)
+    if detail == BARE and not isinstance(effect.condition, Aligned):
+        otherwise = "" if effect.otherwise is None else gist(effect.otherwise, say, detail)
+        return _listed((then, otherwise), OR)
     if isinstance(effect.condition, Aligned):
         who = OR.join(say(f"word.{one}") for one in effect.condition.words)
         told = f"{who}: {then}"

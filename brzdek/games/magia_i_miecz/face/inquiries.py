@@ -35,6 +35,8 @@ from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
+from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
+from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -97,13 +99,16 @@ def _space_or_thing(view: WorldView, about: str, say: Say, style: Style) -> list
     goals = _goals(view, about, say)
     if not goals or not view.adventurer(view.seat).alive:
         return _unseen(view, about, say, style)
-    return told(style, *(text for goal in goals[:1] for text in ways.way_to(view, goal, say)))
+    players = best_named(about, {one.seat: (one.name,) for one in view.adventurers if one.alive})
+    stand = [place(view, seat, say) for seat in players[:1]]
+    return told(style, *stand, *(text for goal in goals[:1] for text in ways.way_to(view, goal, say)))
 
 
 def _unseen(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Of a card that lies nowhere open, that it does not, and what it costs."""
     cards = view.catalog.cards
-    found = best_named(about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)[:1]
+    known = {card.id: tuple(card.name) for card in cards.values() if card.kind != "space"}
+    found = best_named(about, known, whole=True)[:1]
     lines = [
         text
         for card in found
@@ -161,6 +166,8 @@ def _inside(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _here(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if any(word.isdecimal() for word in about.split()):
+        return []  # of a space that is named
     there = view.seat is not None and bool(view.adventurer(view.seat).space)
     return looks.here(view, "", say, style) if there else []
 
@@ -197,7 +204,9 @@ def _quest(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _talismans(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     left = say("told.talismans_left", n=view.piles.get(TALISMANS, 0))
-    return told(style, *_whereabouts(view, about, say), left)
+    seen = _whereabouts(view, about, say) if about else []
+    none = [] if view.talismans else [say("told.no_talisman")]
+    return told(style, *seen, *none, left)
 
 
 def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -218,6 +227,8 @@ def _named_player(view: WorldView, about: str) -> bool:
 
 
 def _death(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if _named_player(view, about):
+        return []
     return told(style, say("told.death_last" if view.crowned else "told.death"))
 
 
@@ -257,7 +268,8 @@ def _now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _would_win(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     named = _foes_named(view, about)
-    return looks.against(view, named, say, about) if named else []
+    fights = view.fight is not None and view.seat in (view.fight.seat, *view.fight.foes)
+    return looks.against(view, named, say, about) if named else looks.odds_here(view, about, say) if fights else []
 
 
 def _gate(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -280,6 +292,8 @@ def _river(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if view.phase == "draft":
+        return []
     return told(style, *(place(view, seat, say) for seat in range(len(view.names))))
 
 
@@ -294,7 +308,8 @@ def _shops(view: WorldView) -> Iterator[tuple[str, Shop]]:
 
 
 def _healers(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    found = dict.fromkeys(name(view, one, say) for one, effect in offers(view) if isinstance(effect, Healer))
+    healers = [one for one, effect in offers(view) if isinstance(effect, Healer)]
+    found = dict.fromkeys(with_steps(view, one, say) for one in by_distance(view, healers))
     places = [say("told.healers", spaces=", ".join(found))] if found else []
     return told(style, *own_healing(view, say), *places)
 
@@ -316,13 +331,16 @@ def price(view: WorldView, card: Card, say: Say) -> str:
 def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """All shops in play."""
     lines: list[str] = []
-    for seller, shop in _shops(view):
-        goods = ", ".join(say("told.good", card=name(view, one, say), n=cost) for one, cost in shop.goods.items())
-        lines.append(say("told.shop", shop=name(view, seller, say), goods=goods))
+    shops = dict(_shops(view))
+    for seller in by_distance(view, list(shops)):
+        goods = [say("told.good", card=name(view, one, say), n=cost) for one, cost in shops[seller].goods.items()]
+        lines.append(say("told.shop", shop=with_steps(view, seller, say), goods=", ".join(goods)))
     return told(style, *dict.fromkeys(lines))
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    *OF_PLACES,
+    *OF_THE_PAST,
     Inquiry(f"{MANY}|{WHAT}", ASKED["limit"], _limit),
     Inquiry(f"{MANY}|{COST}|{HAVE}", ASKED["trophies"], _trophies),
     Inquiry(MANY, ASKED["spells"], _spells),

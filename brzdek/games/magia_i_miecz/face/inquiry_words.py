@@ -11,7 +11,7 @@ ASKED: Book = {
         "limit|miejsce|udźwig|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
         "limit|carry|items can|item can|items may|hold items",
     ),
-    "trophies": Text("trofeum", "trophy|trophies"),
+    "trophies": Text("trofeum|brakować siła|brakować moc", "trophy|trophies|missing strength|missing craft"),
     "quest": Text("zadanie|misja", "quest|task"),
     "gate": Text("brama", "gate"),
     "portal": Text("wrota", "portal"),
@@ -22,7 +22,10 @@ ASKED: Book = {
     ),
     "here": Text("polecenie|obszar|pole|miejsce", "instruction|space here|this space|this place"),
     "shop": Text("sklep|kram|targ", "shop|store|merchant"),
-    "foe": Text("broń|wróg|przeciwnik|silny on|mocny on", "weapon|enemy|opponent|foe|strong it|strong he|strong she"),
+    "foe": Text(
+        "broń|wróg|przeciwnik|silny on|mocny on|kim walczyć|czym walczyć",
+        "weapon|enemy|opponent|foe|am fighting|strong it|strong he|strong she",
+    ),
     "get_talisman": Text(
         "zdobyć talizman|dostać talizman|znaleźć talizman", "get talisman|find talisman|obtain talisman"
     ),
@@ -65,10 +68,48 @@ ASKED: Book = {
     ),
     "safe": Text("bezpiecznie|bezpieczny|grozić tu|grozić tutaj", "safe here|safe|dangerous here"),
     "weaker": Text(
-        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse",
-        "weaker|easier|better chances|better odds|whom chances",
+        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse|pokonać mnie|pobić mnie|wygrać mną",
+        "weaker|easier|better chances|better odds|whom chances|beat me|win against me|stronger than me",
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
+    "points": Text(
+        "mieć siła|mieć moc|mieć wytrzymałość|jestem słaby|jestem silny|taki słaby|taki silny",
+        "my strength|my craft|my endurance|have strength|have craft|so weak|so strong|i weak",
+    ),
+    "rivals": Text(
+        "przeciwnik|rywal|przeciwko|ilu gracz|ile gracz",
+        "up against|opponent|rival|playing against|many players",
+    ),
+    "happens_at": Text(
+        "stać|grozić|niebezpieczny|groźny|ryzyko|ryzykować|zdarzyć|spotkać|wyrzucić|wypaść|czekać|niebezpieczniejszy"
+        "|groźniejszy|bezpieczniejszy|opłacać|robić|zrobić|gorszy|lepszy|gdybym|jeśli pójdę|jak pójdę|pójść",
+        "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in|what if|special",
+    ),
+    "spending": Text(
+        "wydać|kupić za|robić złoto|zrobić złoto|robić mieszek|wydawać",
+        "spend|buy with|use gold|afford|do with gold|buy gold",
+    ),
+    "skipping": Text("ignorować|zignorować|pominąć|pomijać|ominąć|omijać|pominięcie", "ignore|skip|avoid|bypass"),
+    "shoot": Text("strzelać|strzelić|ustrzelić|zastrzelić|strzał|łuk|zasięg", "shoot|shooting|shot|bow|range|arrow"),
+    "shot_result": Text("trafić|strzał trafić|mój strzał", "my shot|shot hit|shot miss"),
+    "found": Text(
+        "znaleźć|wylosować|wyciągnąć|znalazł|wylosował|wyciągnął|podnieść",
+        "find|found|drew|drawn|did draw|did pick|picked up",
+    ),
+    "attacked": Text(
+        "atakować|zaatakować|napaść|bić|pobić|rzucić się", "attack|attacked|fight me|hit me|jump me|fought|attacking"
+    ),
+    "stealing": Text(
+        "ukraść|kraść|okraść|zabrać|odebrać|zwinąć|podwędzić", "steal|rob|take from|nick|pinch|take off|grab from"
+    ),
+    "range_of_move": Text("iść|ruszyć|pójść|dojść|dalej|stanąć|ruch", "go|move|walk|land|reach|further"),
+    "foes_near": Text(
+        "wróg blisko|wróg pobliże|wróg okolica|potwór blisko|potwór pobliże|smok blisko|smok pobliże",
+        "enemies near|enemies nearby|enemies around|monsters near|monsters nearby|dragons near|dragons nearby",
+    ),
+    "between": Text("od|między|pomiędzy", "from|between"),
+    "percents": Text("procent|co procent", "percent|percentage"),
+    "still": Text("siedzieć|leżeć|stać tu|być tu|dalej tu|jeszcze tu|nadal tu", "still here|still there|still around"),
     "to_be": Text(
         "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kim wybrać",
         "can be|i be|play as|i play|my characters|choose",
@@ -82,7 +123,10 @@ ASKED: Book = {
     ),
 }
 CHANGED: Book = {
-    "endurance": Text("wytrzymałość|życie|zdrowie|rana|punkt", "endurance|life|lives|health|hurt|wounded|point"),
+    "endurance": Text(
+        "wytrzymałość|życie|zdrowie|rana|ranny|punkt|oberwać|dostać po|zranić",
+        "endurance|life|lives|health|hurt|wounded|point|damage|get hit|got hit|hit",
+    ),
     "strength": Text("siła", "strength"),
     "craft": Text("moc", "craft"),
     "gold": Text("złoto|mieszek|mz|kasa|pieniądze|forsa", "gold|bag|money|cash|coins"),
@@ -135,6 +179,77 @@ INQUIRY_WORDS: Book = {
         "jesteś słabszy. Innych Poszukiwaczy atakuje się wręcz, chyba że zdolność pozwala inaczej.",
         "An enemy with Strength is fought in melee, one with Craft in psychic combat; one with both, by whichever of them "
         "is your weaker one. Other adventurers are attacked in melee unless an ability allows otherwise.",
+    ),
+    "told.rivals": Text("Graczy jest {n}: ty i {names}.", "There are {n} players: you and {names}."),
+    "told.drawn_at_random": Text(
+        "Dobierane karty są losowe: Wróg, rzecz, Przyjaciel, zdarzenie albo miejsce; im więcej kart, tym więcej ryzyka i "
+        "łupów.",
+        "Cards that are drawn are a matter of chance: an enemy, a thing, a friend, an event or a place; more cards bring "
+        "more danger and more to win.",
+    ),
+    "told.may_skip": Text(
+        "{space}: możesz pominąć to polecenie ({cards}); gra zapyta, gdy tam staniesz.",
+        "{space}: you may skip this instruction ({cards}); you will be asked when you are there.",
+    ),
+    "told.may_not_skip": Text(
+        "{space}: nic twojego nie pozwala pominąć tego polecenia.",
+        "{space}: nothing of yours lets you skip this instruction.",
+    ),
+    "told.heals_for": Text("{place}: leczenie, {n} mz za punkt.", "{place}: healing, {n} gold a point."),
+    "told.for_gold": Text("Co można mieć za {n} mz:", "What can be had for {n} gold:"),
+    "told.nothing_for_gold": Text("Za {n} mz nic się teraz nie kupi.", "Nothing can be had for {n} gold now."),
+    "told.steps_to": Text("{space} – {n} {n|obszar|obszary|obszarów}", "{space} – {n} {n|space|spaces}"),
+    "told.from_to": Text("Stąd do celu ({goal}): {list}.", "How far to {goal}: {list}."),
+    "told.goes_farther": Text(
+        "Wypadło {n} i o tyle idziesz, a {cards} pozwala pójść dalej.",
+        "You rolled {n} and go that far, and {cards} lets you go farther.",
+    ),
+    "told.goes_exactly": Text(
+        "Wypadło {n}: idziesz dokładnie o tyle obszarów, w jedną albo w drugą stronę.",
+        "You rolled {n}: you go exactly that many spaces, one way or the other.",
+    ),
+    "told.percents": Text(
+        "Procent przy Wrogu, Strażniku albo graczu to twoja szansa, że wygrasz z nim walkę.",
+        "The percentage beside an enemy, the Sentinel or a player is your chance to win the combat with him.",
+    ),
+    "told.found": Text("Wylosowane na obszarze {space}: {card}.", "Drawn at {space}: {card}."),
+    "told.found_nothing": Text("Nie było tam żadnej karty dla ciebie.", "You drew no card there."),
+    "told.not_attacked": Text("Nikt cię jeszcze nie zaatakował.", "Nobody has attacked you yet."),
+    "told.attacked_by": Text(
+        "Walkę zaczął {who}: kto kończy ruch na obszarze innego gracza, może go zaatakować, a zwycięzca zabiera złoto, "
+        "przedmiot albo punkt Wytrzymałości.",
+        "{who} began the combat: whoever ends a move on another player's space may attack, and the winner takes gold, an "
+        "item or a point of Endurance.",
+    ),
+    "told.you_attacked": Text("Ta walka była z twojej woli: {who}.", "That combat was your own choice: {who}."),
+    "told.enemy_attacked": Text(
+        "Zaatakował cię Wróg ({who}): z każdym Wrogiem na obszarze, na którym się staje, trzeba walczyć, chyba że zdolność "
+        "mówi inaczej.",
+        "An enemy attacked you ({who}): every enemy on the space where you stop has to be fought unless an ability says "
+        "otherwise.",
+    ),
+    "told.in_range": Text("W zasięgu strzału (3 obszary): {names}.", "Within range (3 spaces): {names}."),
+    "told.none_in_range": Text("Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."),
+    "told.no_shot": Text("Twojego strzału jeszcze nie było.", "You have not shot at anybody yet."),
+    "told.at_distance": Text("{space} (stąd {n})", "{space} ({n} away)"),
+    "told.no_talisman": Text(
+        "Żaden Talizman nie leży na planszy i nikt go nie ma.", "No Talisman lies on the board, and nobody has one."
+    ),
+    "told.points_made_of": Text(
+        "Na karcie Poszukiwacza: Siła {strength}, Moc {craft}; reszta to zyskane lub stracone punkty, rzeczy i Przyjaciele.",
+        "On the adventurer's card: Strength {strength}, Craft {craft}; the rest is points gained or lost, things and "
+        "friends.",
+    ),
+    "told.no_foes_near": Text("W zasięgu jednego rzutu nie leży żaden Wróg.", "No enemy lies within one roll of you."),
+    "told.no_archer": Text(
+        "Nic twojego nie pozwala strzelać: trzeba zdolności postaci albo Przyjaciela.",
+        "Nothing of yours lets you shoot: that takes an ability of a character or a friend.",
+    ),
+    "told.stealing": Text(
+        "Innym zabiera się rzeczy po wygranej walce na ich obszarze (złoto, jeden przedmiot albo punkt Wytrzymałości); "
+        "kraść bez walki pozwala tylko zdolność, np. Złodzieja.",
+        "Things are taken from others after a combat won on their space (gold, one item or a point of Endurance); to steal "
+        "without one takes an ability such as the Thief's.",
     ),
     "told.own_gold": Text("Masz {n} mz.", "You have {n} gold."),
     "told.place": Text("{seat}: {space} ({region}).", "{seat}: {space} ({region})."),

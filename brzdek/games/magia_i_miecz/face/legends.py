@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Alteration, Line, Style
@@ -57,6 +57,14 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     parts += [*say("sign.points").split(BETWEEN), say("sign.turn")]
     parts += [] if drawn else [say("sign.listed")]
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
+
+
+def at_first_sight(view: WorldView, say: Say) -> Mapping[str, str]:
+    """The signs without which nobody can read the first picture of the board."""
+    if view.phase == "draft" or view.seat is None or not view.adventurer(view.seat).space:
+        return {}
+    say = say.also(SIGNS)
+    return {sign: say(f"sign.{sign}") for sign in ("own", "points")}
 
 
 def change(view: WorldView, event: Event) -> Alteration | None:

@@ -10,7 +10,7 @@ from brzdek.core.effects.effect import inside
 from brzdek.core.effects.flow import Series
 from brzdek.core.events import Rolled
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, WHY, Inquiry
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.cards.points_verbs import Gain, Heal
@@ -38,9 +38,18 @@ def _own(view: WorldView) -> SeenAdventurer | None:
     return one if one is not None and one.alive else None
 
 
+def _named_others(view: WorldView, about: str) -> list[int]:
+    """The other players, with an adventurer, of whom a question speaks."""
+    from brzdek.core.inquiry import best_named
+
+    others = {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
+    return best_named(about, others)
+
+
 def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """What one's characters can do."""
-    one = _own(view)
+    """What one's characters can do, or those of a player who is named."""
+    others = _named_others(view, about)
+    one = view.adventurer(others[0]) if others else _own(view)
     if one is None:
         return []
     return told(style, *(f"{name(view, card, say)}: {card_text(view, card, say)}" for card in one.characters))
@@ -64,11 +73,26 @@ def own_healing(view: WorldView, say: Say) -> list[str]:
 
 def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """One's own numbers; nothing if somebody else is named."""
-    from brzdek.core.inquiry import best_named
-
     one = _own(view)
-    others = {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}
-    return [] if one is None or best_named(about, others) else told(style, *drawing.points_lines(view, one, say, style))
+    return (
+        [] if one is None or _named_others(view, about) else told(style, *drawing.points_lines(view, one, say, style))
+    )
+
+
+def _why_points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one's numbers are made of, where nothing has changed them."""
+    others = _named_others(view, about)
+    one = view.adventurer(others[0]) if others else _own(view)
+    if one is None:
+        return []
+    points = drawing.points_lines(view, one, say, style)
+    lines = [drawing.other_line(view, one, say).strip()] if others else points
+    return told(style, *lines, say("told.points_made_of", **_printed(view, one)))
+
+
+def _printed(view: WorldView, one: SeenAdventurer) -> dict[str, int]:
+    card = view.catalog.cards[card_of(one.characters[0])]
+    return {what: int(getattr(card, what, 0)) for what in POINTS}
 
 
 def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -209,6 +233,7 @@ def _must_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
 OF_ONESELF: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{HAVE}|{WHERE}", ASKED["own_abilities"], abilities),
     Inquiry(MANY, ASKED["life"], _points),
+    Inquiry(WHY, ASKED["points"], _why_points),
     Inquiry(f"{HAVE}|{WHERE}|{WHAT}", ASKED["own_spells"], _spells),
     Inquiry(f"{WHAT}|{WHERE}|{HAVE}", ASKED["rolled"], _roll),
     Inquiry(WHAT, ASKED["alignment"], _alignment),

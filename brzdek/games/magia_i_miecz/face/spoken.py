@@ -37,6 +37,9 @@ PEOPLE = (
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
+STAY = ("stay",)
+ALL_FIGHT, FIGHTING = ("friends", "all"), "fight|use|be joined"
+"""Nobody stays out; and what is said of a friend who does not."""
 AIMED = ("card", "sleep")
 """Options that name one of the cards that lie on the board."""
 GOLD = "gold"
@@ -98,6 +101,8 @@ class WorldWords(WorldTable):
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         if option[0] == "use":
             words += abilities.called(view, option)
+        if option == STAY and view.seat is not None:
+            words += [name(view, view.adventurer(view.seat).space, self.say(lang)) for lang in LANGS]
         return [*words, *sayings.now(view, option), *self._places(view, option)]
 
     def _verbs(self, view: WorldView, option: Option) -> str:
@@ -169,6 +174,11 @@ class WorldWords(WorldTable):
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
+        if option[0] == "cast" and len(option) > 1:
+            return "cast", [who for seat, who in enumerate(view.names) if seat != view.seat]
+        if option == ALL_FIGHT and view.seat is not None:
+            friends = view.adventurer(view.seat).friends
+            return FIGHTING, [name(view, friend.copy, self.say(lang)) for friend in friends for lang in LANGS]
         if there := directions.done_there(view, option):
             return there[0], [name(view, one, self.say(lang)) for one in there[1:] for lang in LANGS]
         if view.seat is not None and option[0] == "exchange":

@@ -8,8 +8,8 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "obszar|obszarze|obszaru|pole|polu|gracz|gracza|graczem|graczowi|karta|kartę|karty|teraz|sobie|mój|moja|moje|swój|swoją|ten|"
-    "tego|tę|przyjaciela|przyjaciel|przedmiot|postać|postacią|poszukiwacz|poszukiwacza|spróbuję|próbuję|mogę|mam|będzie|mnie|mną|ręki|lecimy|lecę|niech|ich|go|ją|je|mu|jej",
-    "space|player|card|way|side|now|my|the|this|that|friend|item|character|adventurer|please|let|s|let's|lets|us|i'll|ll|i'm|m|be|here|them|him|her|it",
+    "tego|tę|przyjaciela|przyjaciel|przedmiot|postać|postacią|poszukiwacz|poszukiwacza|spróbuję|próbuję|mogę|mam|będzie|mnie|mną|ręki|lecimy|lecę|niech|ich|go|ją|je|mu|jej|miejsce|okolica|okolicę",
+    "space|player|card|way|side|now|my|the|this|that|friend|item|character|adventurer|please|let|s|let's|lets|us|i'll|ll|i'm|m|be|here|them|him|her|it|place|spot|area",
 )
 """Words that name nothing by themselves."""
 
@@ -83,14 +83,14 @@ ALSO: Mapping[str, str] = {
     "build": "zbuduj|buduję|tratwa|tratwę|raft|make",
     "step": "udaję|wchodzę|wejdź|wybieram|choose|pick|continue|proceed|head|idę|idź|naprzód|do|na|go|forward|move|to|walk|enter",
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
-    "stay": "zostaję|czekam|stoję|nigdzie|wait|remain",
+    "stay": "zostaję|czekam|stoję|nigdzie|miejsce|miejscu|wait|remain|put|place",
     "go": "get|take|fetch|grab|weź|biorę|zdobądź|kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
     "cross": "druga|drugą|drugi|brzeg|other|opposite|bank|river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
     "portal": "wybieram|biorę|take|choose|pick|idę|wchodzę|przejść|przechodzę|przez|try|through|enter|go|brama|bramę|otwieram|otwórz|wrota|gate|open|by|with",
     "go_on": f"badam|zbadaj|eksploruj|dalej|kontynuuj|continue|on|explore|{NO}",
     "end": f"następny|następna|next|else|that's|thats|już|niczego|kończymy|oddaję|ending|nikogo|{NO}|{END}",
     "friends": "wszyscy|walczą|all|everybody|everyone|fight",
-    "stay_out": "nie|zostaje|zostaw|out|leave|not",
+    "stay_out": "nie|zostaje|zostaw|out|leave|not|home|dom|bez|without|stay|sit|watch|odpoczywa|rest",
     "fight": "bój|boju|bitwa|bitwy|zostaję|stay|biję|się|ruszam|stawiam|czoła|pokonuję|rzucam|naprzód|face|charge|strike|battle|engage|take|walczę|walka|atakuj|atakuję|zaatakuj|bij|zabij|biję|attack|kill|battle|hit|slay",
     "evade": "stąd|here|not|no|out|zmykam|uciec|wolę|get|chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
     "leave": f"zostawiam|spokój|spokoju|omijam|ignoruję|ignore|alone|{NO}",
@@ -178,7 +178,7 @@ CHOSEN: Mapping[str, str] = {
     "imprison": "więzienie|więzienia|uwięzienie|siedzę|prison|jail",
     "pray": "módl|modlę|modlitwa|pray|prayer",
     "blyskawica.1": "piorun|grom|bolt|thunder",
-    "done": f"dalej|idę|ruszam|leave|leaving|wychodzę|odchodzę|{NO}|{END}",
+    "done": f"dalej|idę|ruszam|leave|leaving|continue|wychodzę|odchodzę|{NO}|{END}",
     "both": "oba|obu|obydwie|obydwa|oboje|dwie|dwiema|dwa|dwoma|naraz|razem|bronie|bronią|two|weapons|once|together",
     "may": "wchodzę|wejdź|korzystam|skorzystam|ryzykuję|zaryzykuję|próbuję|enter|try|use|risk|go",
     "yes": YES,
@@ -200,9 +200,9 @@ PLACES: Mapping[str, str] = {
     "miasto": "gród|grodu|czarodziejka|cyrulik|lekarz|alchemik|town|enchantress|doctor|alchemist",
     "kapliczka": "kaplica|kaplicy|kaplicę|modlę|modlitwa|shrine|pray|prayer",
     "wioska": "wieś|wsi|lekarz|kowal|mędrzec|sklep|hamlet|healer|blacksmith|sage|shop",
-    "cmentarz": "groby|grobów|cemetery",
+    "cmentarz": "groby|grobów|cemetery|necropolis",
     "swiatynia": "modlę|modlić|modlitwa|pray|prayer",
-    "gospoda": "karczma|piwo|napić|pub|beer",
+    "gospoda": "karczma|karczmie|karczmy|knajpa|knajpie|knajpy|knajpę|tawerna|piwo|napić|pub|inn|bar|beer",
     "zamek": "królewski|lekarz|royal|doctor|healer",
     "tajemne_wrota": "portal|portalu|mocy|brama|bramy|gate",
     "jaskinia_czarownika": "czarownik|zadanie|warlock|quest",

@@ -10,6 +10,20 @@ WHY_WORDS: Book = {
         "{space}: najpierw rzut na ruch. Stąd {n|jest|są|jest} {n} {n|obszar|obszary|obszarów}, więc musi wypaść {n}.",
         "{space}: roll to move first. It is {n} {n|space|spaces} away, so you need a {n}.",
     ),
+    "why.carried_by_roads": Text(
+        "{space}: w Otchłani nie liczy się obszarów, niosą cię drogi: rzut 1–2, 3–4 albo 5–6 wybiera jedną z trzech. "
+        "„Jak daleko {space}” powie, jakie masz szanse.",
+        "{space}: in the Abyss spaces are not counted, roads carry you: a roll of 1–2, 3–4 or 5–6 chooses one of three. "
+        "“How far {space}” tells your chances.",
+    ),
+    "why.behind_oneself": Text(
+        "{space}: to już za tobą. W Podziemiach idzie się naprzód, a cofa tylko w ucieczce.",
+        "{space} lies behind you. In the Dungeon you go on, and back only in flight.",
+    ),
+    "why.spoils_afterwards": Text(
+        "Najpierw walka: zabierać można dopiero po wygranej.",
+        "The combat comes first: things are taken when it is won.",
+    ),
     "why.too_far_away": Text(
         "{space}: za daleko na jeden ruch. Stąd {n|jest|są|jest} {n} {n|obszar|obszary|obszarów}, a rzut to najwyżej {most}.",
         "{space} is too far for one move: {n} {n|space|spaces} away, and a roll is {most} at most.",

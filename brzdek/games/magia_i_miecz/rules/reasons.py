@@ -23,6 +23,20 @@ class RollExactly(Reason):
     n: int
 
 
+class CarriedByRoads(Reason):
+    """In the Abyss no spaces are counted: a roll chooses one of three roads."""
+
+    rule: ClassVar[str] = "MIM-172"
+    space: str
+
+
+class BehindOneself(Reason):
+    """In the Dungeon one goes on, and back only in flight."""
+
+    rule: ClassVar[str] = "MIM-145"
+    space: str
+
+
 class TooFarAway(Reason):
     """No roll leads so far."""
 
@@ -407,6 +421,12 @@ class ExploreFirst(Reason):
     """After the move the space is explored, and then the turn ends."""
 
     rule: ClassVar[str] = "MIM-129"
+
+
+class SpoilsAfterwards(Reason):
+    """Nothing is taken while a combat goes on."""
+
+    rule: ClassVar[str] = "MIM-280"
 
 
 class FightFirst(Reason):

@@ -21,6 +21,8 @@ CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 CHOICES = ("pair", "ban")
 """What is answered while characters are chosen."""
 SIDES = 6
+ROADS = "roads"
+"""How one moves in the Abyss, by the word of its region."""
 
 
 def why_not(game: World, seat: int, option: Option) -> Reason | None:
@@ -88,6 +90,11 @@ def _go(game: World, seat: int, space: str) -> Reason | None:
         return reasons.OneSpaceOnly(space)
     if here.region != there.region:
         return _elsewhere(game, here, there)
+    region = board(game).region_of(here.id)
+    if region.moves == ROADS:
+        return reasons.CarriedByRoads(space)
+    if region.open and board(game).places[space] < board(game).places[here.id]:
+        return reasons.BehindOneself(space)
     far = distance(game, here.id, space)
     if not game.now.steps:
         return reasons.RollFirst(space) if far is None else _before_roll(game, seat, space, far)

@@ -48,6 +48,8 @@ def _cast(game: World, seat: int, option: Option) -> Reason:
 
 
 def _collect(game: World, seat: int, option: Option) -> Reason:
+    if game.fights:
+        return reasons.SpoilsAfterwards()
     lying = [one for one in game.on(game.adventurers[seat].space) if things.may_take(game, seat, one)]
     return reasons.CollectedLater(tuple(lying)) if lying else reasons.NothingToTake()
 

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Look, Shown, Style, Wording
+from brzdek.core.face import Lack, Line, Look, Shown, Style, Wording
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
     from brzdek.games.magia_i_miecz.face.boards import Draw
 
+TO_THE_SCALE: Sequence[Option] = (("mode", "scale"), ("go_on",), ("roll",))
+"""What one does on the way to a scale."""
 COMPANY, SPACE, SCALE = ("mode", ADVENTURER), ("mode", "space"), ("mode", "scale")
 MEETING = ("attack", "trade", "rob")
 """What is done with somebody whom one meets."""
@@ -133,8 +135,13 @@ class DragonFace(WorldFace):
         wishes = super().candidates(view, ask, line)
         return wishes if view.phase == "draft" or ask.seat != view.seat else [*wishes, TAKE_SCALE]
 
-    def towards(self, option: Option) -> Option | None:
-        return SCALE if option == TAKE_SCALE else super().towards(option)
+    def lacking(self, view: WorldView, ask: Ask, say: Say) -> Sequence[Lack]:
+        if ask.topic != "move":
+            return super().lacking(view, ask, say)
+        return [Lack("", say("dragons.tokens_by_themselves"), "żeton|token"), *super().lacking(view, ask, say)]
+
+    def towards(self, option: Option) -> Sequence[Option]:
+        return TO_THE_SCALE if option == TAKE_SCALE else super().towards(option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         deeds = super().deeds_of(view, option)

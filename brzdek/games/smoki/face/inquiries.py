@@ -5,20 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import (
+    BEAT,
+    CHANCE,
+    COST,
+    FAR,
+    HAVE,
+    INSIDE,
+    MANY,
+    MAY,
+    WHAT,
+    WHERE,
+    WHO,
+    WHY,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.ways import way_to
+from brzdek.games.magia_i_miecz.rules.events import TurnBegins
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
-from brzdek.games.smoki.face.looks import lord_lines, pool_line, rage_text, scale_lines
+from brzdek.games.smoki.face.looks import lord_lines, pool_line, rage_text, scale_lines, scale_on, token_named
 from brzdek.games.smoki.face.words import ASKED
+from brzdek.games.smoki.rules.events import Crowned, ScalePlaced, TokenDrawn
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
-SCALES = "scales"
+SCALES, KING = "scales", ("król", "king")
 
 
 def _seen(view: WorldView) -> SeenDragons | None:
@@ -55,6 +73,8 @@ def _scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if seen is None or not isinstance(view, DragonView):
         return []
     named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    if best_named(about, {seen.king: KING}):
+        named = [seen.king]
     if named:
         return told(
             style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.id in named)), say)
@@ -123,7 +143,113 @@ def _rage(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return [] if seen is None else told(style, say("dragons.rage", rage=rage_text(view, seen.king, say)))
 
 
+def _reign(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What it means that somebody is King."""
+    return [] if _seen(view) is None else [*_king(view, about, say, style), *told(style, say("dragons.reign"))]
+
+
+def _why_king(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How the King came to the crown."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    turn, found = None, None
+    for event in view.events():
+        turn = event if isinstance(event, TurnBegins) else turn
+        found = (event, turn) if isinstance(event, Crowned) else found
+    lord = name(view, seen.king, say)
+    if found is None or found[1] is None:
+        return told(style, say("dragons.king_by_lot", lord=lord))
+    return told(style, say("dragons.crowned", lord=lord, n=found[1].round, who=view.names[found[1].seat]))
+
+
+def _until_rage(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How near a Dragon Rage is, and what it does."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    return [*told(style, say("dragons.until_rage", pool=pool_line(view, seen, say))), *_rage(view, about, say, style)]
+
+
+def _crowning(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How near the Lords are to the crown."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    counted = ", ".join(f"{name(view, lord.id, say)} {lord.scales}" for lord in seen.lords)
+    return told(style, say("dragons.lord_scales", scales=counted))
+
+
+def _lords(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return told(style, *lord_lines(view, seen, say)) if seen is not None and isinstance(view, DragonView) else []
+
+
+def _lord_odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one would fare against a Lord who is named."""
+    seen = _seen(view)
+    if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
+        return []
+    named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    return against(view, named, say)
+
+
+def _kings_scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Where the scales lie that have to be met; whose lies where one stands."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    lord = name(view, seen.king, say)
+    spaces = [name(view, space, say) for space in view.rings if scale_on(view, space) == seen.king]
+    one = view.adventurer(view.seat) if view.seat is not None else None
+    here = scale_on(view, one.space) if one is not None and one.space else ""
+    own = [say("dragons.scale_here", lord=name(view, here, say))] if here else []
+    key = "dragons.kings_scales" if spaces else "dragons.no_kings_scales"
+    return told(style, *own, say(key, lord=lord, spaces=", ".join(spaces)))
+
+
+def _must_meet(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return [] if seen is None else told(style, say("dragons.must_meet", lord=name(view, seen.king, say)))
+
+
+def _last_token(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one drew last."""
+    if _seen(view) is None or view.seat is None:
+        return []
+    drawn = [one for one in view.events() if isinstance(one, TokenDrawn) and one.seat == view.seat]
+    if not drawn:
+        return told(style, say("dragons.no_token"))
+    return told(style, say("dragons.last_token", token=token_named(view, drawn[-1].token, say)))
+
+
+def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who drew the token that laid a scale on a place that is named, or else the last one."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    named = {space for kind in kinds_named(view, about) for space in kind}
+    lords = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    placed = [one for one in view.events() if isinstance(one, ScalePlaced) and (not named or one.space in named)]
+    placed = [one for one in placed if not lords or one.lord in lords]
+    if not placed:
+        return []
+    last = placed[-1]
+    words = {"space": name(view, last.space, say), "lord": name(view, last.lord, say), "who": view.names[last.seat]}
+    return told(style, say("dragons.placed_by", **words))
+
+
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{WHERE}|{INSIDE}|{WHO}", ASKED["kings_scale"], _kings_scales),
+    Inquiry(f"{WHAT}|{HAVE}", ASKED["reign"], _reign),
+    Inquiry(f"{WHAT}|{MANY}|{COST}|{FAR}|{INSIDE}|{WHO}", ASKED["crowning"], _crowning),
+    Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["lords"], _lords),
+    Inquiry(f"{CHANCE}|{BEAT}", ASKED["lord_odds"], _lord_odds),
+    Inquiry(f"{WHAT}|{MAY}", ASKED["must_meet"], _must_meet),
+    Inquiry(f"{WHAT}|{HAVE}|{WHO}", ASKED["last_token"], _last_token),
+    Inquiry(WHY, ASKED["scale_origin"], _scale_origin),
+    Inquiry(WHY, ASKED["crowned"], _why_king),
+    Inquiry(f"{MANY}|{FAR}|{COST}|{CHANCE}", ASKED["rage"], _until_rage),
     Inquiry(f"{WHAT}|{COST}", ASKED["beating"], _beating),
     Inquiry(f"{WHO}|{WHAT}", ASKED["king"], _king),
     Inquiry(f"{CHANCE}|{BEAT}", ASKED["king"], _odds),

@@ -10,8 +10,14 @@ WHY_WORDS: Book = {
         "A scale of the Dragon King lies at the Sentinel's: the bridge is barred.",
     ),
     "why.scale_is_won": Text(
-        "Łuskę zabiera się po pokonaniu Wroga z karty Smoka: najpierw się ją spotyka i dobiera kartę z jej talii.",
-        "A scale is taken after an enemy of a Dragon card is beaten: first it is met and a card of its deck is drawn.",
+        "Łuskę zabiera się po pokonaniu Wroga z karty Smoka: najpierw się ją spotyka, badając obszar („badaj”), "
+        "i dobiera kartę z jej talii.",
+        "A scale is taken after an enemy of a Dragon card is beaten: first it is met by exploring the space (“explore”), "
+        "and a card of its deck is drawn.",
+    ),
+    "why.scale_after_move": Text(
+        "Łuskę spotyka się tam, gdzie kończy się ruch: najpierw rzut („rzuć”) i wybór obszaru.",
+        "A scale is met where the move of a turn ends: first roll (“roll”) and choose a space.",
     ),
     "why.no_scale_here": Text(
         "Na twoim obszarze nie leży żadna łuska („gdzie są łuski” powie, gdzie leżą).",

@@ -135,6 +135,45 @@ WORDS: Book = {
         "Meet the scale instead of the space: you draw 1 card of its Lord's deck. Whoever kills an enemy of a Dragon Card "
         "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays.",
     ),
+    "dragons.reign": Text(
+        "Łuski panującego Króla trzeba spotykać, jego Smoczy Gniew działa, gdy wypadnie taki żeton, i to z nim walczy się "
+        "na Koronie Władzy.",
+        "Scales of the reigning King must be met, his Dragon Rage strikes when such a token is drawn, and he is the one to "
+        "fight on the Crown of Command.",
+    ),
+    "dragons.crowned": Text(
+        "{lord} jest Królem od obiegu {n}: na jego kartę trafiła trzecia łuska ({who}).",
+        "{lord} is King since round {n}: the third scale came to his card ({who}).",
+    ),
+    "dragons.king_by_lot": Text(
+        "{lord} jest Królem od początku gry: pierwszego Króla wybiera los. Zmieni to trzecia łuska innego Władcy.",
+        "{lord} has been King from the start: the first one is chosen by chance. A third scale of another Lord changes it.",
+    ),
+    "dragons.must_meet": Text(
+        "Łuskę panującego Króla ({lord}) trzeba spotkać, gdy się na niej stanie; inną tylko, jeśli chcesz.",
+        "The scale of the reigning King ({lord}) must be met by whoever stops there; any other only if you want to.",
+    ),
+    "dragons.kings_scales": Text(
+        "Król to {lord}; jego łuski na planszy: {spaces}.", "The King is {lord}; his scales on the board: {spaces}."
+    ),
+    "dragons.no_kings_scales": Text(
+        "Król to {lord}; żadna jego łuska nie leży na planszy.",
+        "The King is {lord}; no scale of his lies on the board.",
+    ),
+    "dragons.scale_here": Text("Na twoim obszarze leży łuska: {lord}.", "On your space lies a scale: {lord}."),
+    "dragons.last_token": Text("Twój ostatni żeton: {token}.", "Your last token: {token}."),
+    "dragons.no_token": Text("Nie było jeszcze twojego żetonu.", "You have not drawn a token yet."),
+    "dragons.placed_by": Text(
+        "{space}: łuskę ({lord}) położył żeton, który wylosował gracz {who}.",
+        "{space}: the scale ({lord}) was placed when {who} drew a token.",
+    ),
+    "dragons.tokens_by_themselves": Text(
+        "Żeton losuje się sam na początku każdej twojej tury.", "A token is drawn by itself when your turn begins."
+    ),
+    "dragons.until_rage": Text(
+        "Smoczy Gniew przychodzi, gdy ktoś na początku tury wylosuje taki żeton. {pool}",
+        "A Dragon Rage comes when somebody draws such a token at the beginning of a turn. {pool}",
+    ),
     "dragons.beating": Text(
         "Wejdź na Koronę Władzy (trzeba Talizmanu) i wygrywaj walki z Królem: wręcz albo psychiczne; każda odbiera mu 1 "
         "Wytrzymałości, a kto odbierze ostatnią, wygrywa grę.",
@@ -148,12 +187,32 @@ WORDS: Book = {
 }
 
 ASKED: Book = {
-    "king": Text(
-        "król|król smok|władca smoków|rządzić|panować|koronowany", "king|dragon king|reigns|rules|dragon lord|crowned"
-    ),
+    "king": Text("król|król smok|rządzić|panować|koronowany", "king|dragon king|reigns|rules|crowned"),
     "tokens": Text("żeton", "token"),
     "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),
-    "rage": Text("gniew|wściekłość", "rage"),
+    "rage": Text("gniew|wściekłość", "rage|wrath|fury"),
+    "reign": Text(
+        "dawać król|dać król|znaczyć król|zmieniać król|robić król|obchodzić król|gdyby król|stać król|stało król",
+        "do king|mean king|give king|change king|matter king|effect king|king do|if king|were king",
+    ),
+    "crowning": Text(
+        "kiedy król|zostać król|brakować korona|łuska brakować korona|trzecia łuska|trzy łuski|blisko korona",
+        "when king|become king|next king|scale crown|scales crown need|three scale|third scale|close crown",
+    ),
+    "lords": Text(
+        "władca|smoczy władca|władca smoków|najgroźniejszy władca", "lord|lords|dragon lord|dragon lords|strongest lord"
+    ),
+    "lord_odds": Text("varthrax|cadorus|grilipus", "varthrax|cadorus|grilipus"),
+    "kings_scale": Text("łuska król", "scale king"),
+    "must_meet": Text(
+        "musieć spotkać łuska|trzeba spotkać łuska|muszę łuska", "must meet scale|have meet scale|must scale"
+    ),
+    "last_token": Text(
+        "żeton wyciągnąć|żeton wylosować|jaki żeton|ostatni żeton|żeton zrobić|był żeton|łuska wylosować",
+        "that token|token draw|draw scale|drew scale|which token|last token|drew token|my token",
+    ),
+    "scale_origin": Text("łuska wziąć|skąd łuska|łuska leżeć|łuska", "scale come|scale from|scale there|scale"),
+    "crowned": Text("król|koronowany|korona|koronować", "king|crowned|crown"),
     "beating": Text(
         "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
@@ -219,7 +278,7 @@ TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|p
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {
-    "space": "rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
+    "space": "take|biorę|weź|explore|badam|zbadaj|rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
     "adventurer": "przeciwnik|przeciwnika|rywal|rywala|other|opponent|rival|deal|poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|walczę|talia|dragon|fight|deck",
     "spend": "sacrifice|poświęcam|poświęć|oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",

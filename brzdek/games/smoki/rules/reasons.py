@@ -39,8 +39,15 @@ class NoScaleHere(Reason):
     """None lies on one's space."""
 
     rule: ClassVar[str] = "SMO-075"
+    lacks: ClassVar[bool] = True
+
+
+class ScaleAfterMove(Reason):
+    """A scale is met where the move of a turn ends."""
+
+    rule: ClassVar[str] = "SMO-057"
 
 
 TAKE_SCALE: Option = ("take_scale",)
 """The wish to have the scale on one's space."""
-REASONS = (BridgeHeld, PortalHeld, TextSilent, ScaleIsWon, NoScaleHere)
+REASONS = (BridgeHeld, PortalHeld, TextSilent, ScaleIsWon, NoScaleHere, ScaleAfterMove)

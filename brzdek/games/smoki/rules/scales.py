@@ -9,7 +9,7 @@ from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import events, rage
-from brzdek.games.smoki.rules.reasons import NoScaleHere, ScaleIsWon
+from brzdek.games.smoki.rules.reasons import NoScaleHere, ScaleAfterMove, ScaleIsWon
 from brzdek.games.smoki.rules.state import dragons
 
 CROWNING = 3
@@ -32,9 +32,11 @@ def on_lords(game: World) -> int:
     return sum(dragons(game).on_lords.values())
 
 
-def not_taken(game: World, space: str) -> Reason:
-    """Why nobody takes a scale from a space without more ado."""
-    return ScaleIsWon() if space in dragons(game).on_spaces else NoScaleHere()
+def not_taken(game: World, seat: int) -> Reason:
+    """Why nobody takes the scale of one's space without more ado."""
+    if game.adventurers[seat].space not in dragons(game).on_spaces:
+        return NoScaleHere()
+    return ScaleAfterMove() if game.turn == seat and not game.now.moved else ScaleIsWon()
 
 
 def owned(game: World, seat: int, lord: str = "") -> int:

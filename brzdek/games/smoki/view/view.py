@@ -103,7 +103,7 @@ class DragonView(WorldView):
 
     def why_not(self, option: Option) -> Reason | None:
         if option == TAKE_SCALE and self.seat is not None:
-            return scales.not_taken(self._game, self.adventurer(self.seat).space)
+            return scales.not_taken(self._game, self.seat)
         return super().why_not(option)
 
     # -- the board

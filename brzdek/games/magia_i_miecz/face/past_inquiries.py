@@ -1,0 +1,168 @@
+"""What people ask of what has happened: whether a shot hit, what was found, why somebody attacked; and of whom they may
+reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.ask import Word
+from brzdek.core.copies import card_of
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.text import Say, fold
+from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
+from brzdek.games.magia_i_miecz.face.self_inquiries import told
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SHOT_FAR = 3
+"""So many spaces far one shoots."""
+SHOOTING = ("shoot", "strzel")
+MOST_FOUND = 3
+PRESENT = ("can", "could", "may", "might", "will", "how", "jak", "moge", "moze", "mozna", "bedzie")
+
+
+def _last_shot(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one's last shot went; nothing if there was none, or if it is asked how one shoots."""
+    if any(fold(word) in PRESENT for word in about.split()[:1]):
+        return []
+    shots = [one for one in view.events() if isinstance(one, events.Shot) and one.seat == view.seat]
+    if not shots:
+        return told(style, say("told.no_shot")) if _characters(view) else []
+    key = "you.shot.hit" if shots[-1].hit else "you.shot.missed"
+    return told(style, say(key, target=name(view, shots[-1].target, say)))
+
+
+def _found(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one drew last; at a place that is named, if one was there."""
+    if not _characters(view):
+        return []
+    kinds = kinds_named(view, about)
+    wanted = {space for kind in kinds for space in kind}
+    found: list[str] = []
+    space, told_of = "", list[tuple[str, str]]()
+    for event in view.events():
+        if isinstance(event, events.Went | events.Placed) and event.seat == view.seat:
+            space = event.space
+        if isinstance(event, events.Drew | events.Took) and event.seat == view.seat and (not wanted or space in wanted):
+            told_of.append((space, event.card))
+    last = told_of[-1][0] if told_of else ""
+    for at, card in dict.fromkeys(reversed(told_of)):
+        if at != last or len(found) == MOST_FOUND:
+            break
+        found.append(say("told.found", card=strong(view, card, say), space=name(view, at, say)))
+    if not found:
+        return told(style, say("told.found_nothing"))
+    text = card_text(view, told_of[-1][1], say)
+    return told(style, *found, *([text] if text else []))
+
+
+def _attacked(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """The last combat into which one was drawn, and why there was one; nothing if it is asked what may happen."""
+    if any(fold(word.strip("?!.,")) in PRESENT for word in about.split()):
+        return []
+    fights = [
+        one
+        for one in view.events()
+        if isinstance(one, events.Fights) and (view.seat in one.foes or one.seat == view.seat)
+    ]
+    named = best_named(about, {one.seat: (one.name,) for one in view.adventurers if one.seat != view.seat})
+    fights = [one for one in fights if one.seat in named or not set(named).isdisjoint(one.foes)] or fights
+    if not fights:
+        return told(style, say("told.not_attacked"))
+    last = fights[-1]
+    foes: Sequence[Word] = last.foes if last.seat == view.seat else (last.seat,)
+    who = ", ".join(name(view, one, say) for one in foes)
+    if last.seat != view.seat:
+        return told(style, say("told.attacked_by", who=who))
+    if any(isinstance(one, int) for one in foes):
+        return told(style, say("told.you_attacked", who=who))
+    texts = [f"{strong(view, one, say)}: {card_text(view, str(one), say)}" for one in foes if isinstance(one, str)]
+    peace = [f"{name(view, one, say)}: {card_text(view, one, say)}" for one in _characters(view)]
+    return told(style, say("told.enemy_attacked", who=who), *[text.rstrip(": ") for text in texts], *peace)
+
+
+def _characters(view: WorldView) -> Sequence[str]:
+    one = view.adventurer(view.seat) if view.seat is not None else None
+    return one.characters if one is not None and one.alive else ()
+
+
+def _shooting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one shoots, whether one can, and who is near enough."""
+    one = view.adventurer(view.seat) if view.seat is not None else None
+    if one is None or not one.alive or not one.space:
+        return told(style, say("told.shooting"))
+    own = [*one.characters, *(friend.copy for friend in one.friends), *(thing.copy for thing in one.things)]
+    archers = [copy for copy in own if any(word in fold(card_text(view, copy, say)) for word in SHOOTING)]
+    if not archers:
+        return told(style, say("told.no_archer"), say("told.shooting"))
+    near = [
+        f"{other.name} ({name(view, other.space, say)})" for other in view.adventurers if _is_near(view, other.space)
+    ]
+    near = [text for text in near if not text.startswith(f"{one.name} (")]
+    near += [
+        f"{strong(view, copy, say)} ({name(view, space, say)})"
+        for space in view.rings
+        for copy in view.space(space).cards
+        if view.catalog.cards[card_of(copy)].kind == "enemy" and _is_near(view, space)
+    ]
+    within = say("told.in_range", names=", ".join(near)) if near else say("told.none_in_range")
+    texts = [f"{name(view, copy, say)}: {card_text(view, copy, say)}" for copy in archers]
+    return told(style, within, *texts, say("told.shooting"))
+
+
+def _is_near(view: WorldView, space: str) -> bool:
+    """Is it within range, in the same ring?"""
+    here = view.adventurer(view.seat or 0).space
+    if not space or space not in view.rings or here not in view.rings:
+        return False
+    ring = view.ring.get(ways.space_of(view, here).region, ())
+    if space not in ring or here not in ring:
+        return False
+    far = (ring.index(space) - ring.index(here)) % len(ring)
+    return min(far, len(ring) - far) <= SHOT_FAR
+
+
+def _stealing(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How things are taken from others."""
+    named = best_named(
+        about, {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
+    )
+    return told(
+        style,
+        say("told.stealing"),
+        *(ways.way_to(view, view.adventurer(named[0]).space, say) if _can_go(view, named) else ()),
+    )
+
+
+def _can_go(view: WorldView, named: Sequence[int]) -> bool:
+    own = view.adventurer(view.seat) if view.seat is not None else None
+    return bool(named) and own is not None and own.alive and bool(view.adventurer(named[0]).space)
+
+
+def _still(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Where a card lies that is named by a part of its name, or what is on one's space."""
+    lying = {
+        (copy, space): tuple(view.catalog.cards[card_of(copy)].name)
+        for space in view.rings
+        for copy in view.space(space).cards
+    }
+    found = best_named(about, lying)
+    if found:
+        texts = [say("told.lies", card=strong(view, copy, say), space=name(view, space, say)) for copy, space in found]
+        return told(style, *dict.fromkeys(texts))
+    return looks.here(view, "", say, style) if _characters(view) else []
+
+
+OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
+    Inquiry(WHAT, ASKED["shot_result"], _last_shot),
+    Inquiry(f"{WHAT}|{HAVE}|{INSIDE}", ASKED["found"], _found),
+    Inquiry(f"{WHY}|{WHO}", ASKED["attacked"], _attacked),
+    Inquiry(f"{MAY}|{WHO}|{WHAT}|{MANY}", ASKED["shoot"], _shooting),
+    Inquiry(MAY, ASKED["stealing"], _stealing),
+    Inquiry(f"{WHAT}|{WHERE}|{WHO}", ASKED["still"], _still),
+)

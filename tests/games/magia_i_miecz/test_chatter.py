@@ -1,0 +1,127 @@
+"""Chatter of newcomers in Magia i Miecz and Smoki is answered with what is asked, and not with something near it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brzdek.core.ask import written
+from tests.support import answer, seat_down
+from tests.typed.listening import Listener, listener
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        # places
+        ("mim_landing", "en", "is the ruins more dangerous than the woods?", "Woods"),
+        ("mim_landing", "en", "is the ruins more dangerous than the woods?", "Ruins"),
+        ("mim_landing", "pl", "co dokładnie mogę wyrzucić w knajpie?", "Gospoda"),
+        ("mim_landing", "pl", "a w lesie co mi się może stać", "Rozbójnik"),
+        ("mim_landing", "pl", "a mogę zignorować las?", "nic twojego nie pozwala"),
+        ("mim_landing", "en", "which plains is nearest the city?", "Plains 1 – 3 spaces"),
+        ("mim_landing", "en", "what can I spend 3 gold on around here", "Shield 3 gold"),
+        ("mim_landing", "pl", "co jest na polach 6", "Pola 6"),
+        ("mim_landing", "pl", "gdzie najbliżej się wyleczę", "Wioska (stąd 3)"),
+        ("mim_landing", "en", "any enemies nearby", "Dragon S7 – Graveyard (1 away)"),
+        ("mim_landing", "en", "17 percent of what? beating him?", "your chance to win"),
+        ("mim_landing", "en", "why can I go 4 spaces", "You rolled 4"),
+        # people
+        ("mim_move", "en", "what happens if i beat bolek, do i get his stuff?", "The winner of a fight"),
+        ("mim_landing", "en", "can bolek hit me if I land on him", "attack WHOM"),
+        ("mim_meet", "en", "what's she carrying", "Cela has"),
+        ("mim_move", "pl", "bolek zgarnął talizman, mogę mu go ukraść?", "po wygranej walce"),
+        ("mim_landing", "en", "who's in range?", "lets you shoot"),
+        ("mim_pair", "en", "who am I even up against, how many players", "There are 3 players"),
+        ("mim_pair", "en", "which one's the easiest for a beginner", "As the adventurer take"),
+        ("mim_pair", "pl", "czym się różni dobry od złego", "Kapliczka"),
+        ("mim_move", "pl", "czemu bolek ma tyle mocy", "Na karcie Poszukiwacza: Siła 2"),
+        ("mim_meet", "en", "where is he now", "Bolek: Sentinel"),
+        ("mim_meet", "en", "what can his character do", "Monk"),
+        # what has happened
+        ("mim_move", "en", "who took my gold", "The log has nothing of the kind"),
+        ("mim_move", "pl", "co tu się dzieje", "Obieg 1"),
+        ("mim_move", "en", "did my shot hit her?", "You have not shot"),
+        ("mim_landing", "en", "why did he attack me", "Nobody has attacked you yet"),
+        ("mim_move", "pl", "czemu mam tyle siły", "Na karcie Poszukiwacza: Siła 4"),
+        ("mim_evade", "pl", "dam mu radę?", "Smok S7, walka wręcz"),
+        # the thing in question
+        ("mim_one_thing", "en", "what do I get from that map", "Map"),
+        ("smoki_rage", "en", "what happens if I don't give it", "Rage"),
+        ("smoki_take", "en", "what's dragonbane do", "Dragon Bane"),
+        # dragons
+        ("smoki_druid", "pl", "ile brakuje do smoczego gniewu?", "Smoczy Gniew przychodzi"),
+        ("smoki_druid", "pl", "czemu teraz varthrax jest królem?", "pierwszego Króla wybiera los"),
+        ("smoki_druid", "pl", "a co mi daje że jest królem", "Łuski panującego Króla"),
+        ("smoki_mode", "en", "is it the king's scale", "The King is Varthrax"),
+        ("smoki_mode", "pl", "czy muszę spotkać łuskę", "inną tylko, jeśli chcesz"),
+        ("smoki_druid", "pl", "ilu jest władców", "Cadorus"),
+        ("smoki_druid", "pl", "co to była za druidka", "Druidka Grilipusa"),
+        ("smoki_druid", "pl", "losuję żeton", "Żeton losuje się sam"),
+        ("smoki_druid", "en", "can the dragons hurt me on my way", "Dragon Rage takes"),
+    ],
+)
+def test_the_answer_is_about_what_was_asked(position: str, lang: Any, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert told in " ".join(came.said.split())
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "never"),
+    [
+        ("mim_landing", "who's in range?", "Ranger"),
+        ("smoki_druid", "co to była za druidka", "zmienić charakter"),
+        ("mim_one_thing", "pakuję to do plecaka", "Plecak Odrzutowy"),
+        ("mim_ban", "karate guy out", "card guy out"),
+        ("mim_react", "co się zaraz stanie", "Zaraza"),
+    ],
+)
+def test_words_that_only_look_alike_name_nothing(position: str, line: str, never: str) -> None:
+    came = listener(position, "en" if (line.isascii() and " guy" in line) or "range" in line else "pl").hear(line)
+    assert never not in came.said
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_in_the_abyss_no_spaces_are_counted(lang: Any) -> None:
+    line = "ruszam do więzienia obcych" if lang == "pl" else "off to the alien outpost"
+    came = listener("mim_roads", lang).hear(line)
+    assert "MIM-172" in came.said
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("the gnome fights with me of course", "friends all"),
+        ("gnome doesn't fight", "stay_out gnom.1"),
+        ("everyone fights except the gnome", "stay_out gnom.1"),
+        ("gnom niech walczy", "friends all"),
+    ],
+)
+def test_whoever_says_that_a_friend_fights_leaves_nobody_out(line: str, move: str) -> None:
+    heard = _before_a_duel().hear(line)
+    assert heard.move == move
+
+
+def test_nothing_is_taken_before_the_fight_is_won() -> None:
+    heard = _before_a_duel().hear("take her gold")
+    assert not heard.move
+    assert "MIM-280" in heard.said
+
+
+def _before_a_duel() -> Listener:
+    rivals = {
+        0: {"pair": ["wojownik", "samuraj"], "space": "wioska", "friends": ["gnom"], "offers": ["straznik"]},
+        1: {"pair": ["troll", "minstrel"], "space": "straznik"},
+    }
+    position = {"turn": 0, "adventurers": rivals}
+    table = seat_down("magia_i_miecz", 2, position=position)
+    answer(table, "offer straznik", "attack 1")
+    while table.ask is not None and table.ask.topic != "friends":
+        answer(table, written(table.ask.options[0]))
+    return Listener(table, "en")
+
+
+def test_a_question_takes_nothing() -> None:
+    assert not listener("mim_one_thing", "pl").hear("przyda mi się to?").move
