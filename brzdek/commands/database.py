@@ -187,7 +187,8 @@ def _slot_data(slot: Slot) -> dict[str, Any]:
 
 
 def _card(say: Say, game: str, words: Sequence[str], deck: Sequence[str], yaml: bool, json: bool) -> int:
-    from brzdek.shell.library import card_lines, card_names, find_cards
+    from brzdek.shell.card_search import card_names, find_cards
+    from brzdek.shell.library import card_lines
     from brzdek.shell.screen import PlainScreen
 
     decks = decks_of(deck)

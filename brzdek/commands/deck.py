@@ -214,7 +214,7 @@ def _show(say: Say, file: str, words: Sequence[str]) -> int:
     from brzdek.commands.tile import draw_file
     from brzdek.core.catalog.differences import read_stack
     from brzdek.core.catalog.files import DECK
-    from brzdek.shell.library import find_cards
+    from brzdek.shell.card_search import find_cards
 
     game = game_of_decks([file])
     shelf = read_stack(layers_of(game, [file]), decks_of([file]))

@@ -11,8 +11,10 @@ from brzdek.core.face import Line, Look
 from brzdek.core.text import clean, fold
 from brzdek.shell import answers, going_back, guide, library
 from brzdek.shell.advice import advise
+from brzdek.shell.card_search import card_names
 from brzdek.shell.commands import LOOK, MACRO, Command
 from brzdek.shell.deeds import Do, Pick
+from brzdek.shell.lately import LATELY, recent
 from brzdek.shell.layout import in_columns
 from brzdek.shell.moves import Moves
 from brzdek.shell.peace import be_quiet
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
 
 LOG_LINES = 20
-LATELY = 5
-"""How many of the last things that happened are told to whoever asks why something did."""
 NAMED = 8
 """How many readings of an unclear line are listed."""
 
@@ -53,7 +53,7 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
 def arguments(session: Session, command: Command) -> Iterable[str]:
     """What completion offers after a command."""
     if command.takes == "card":
-        return library.card_names(_catalog(session), session.lang)
+        return card_names(_catalog(session), session.lang)
     if command.takes == "rule":
         rules = library.rules_of(session.table.setup.game)
         return [*library.topics(rules, session.lang), *(rule.id for rule in rules)]
@@ -102,17 +102,6 @@ def _score(session: Session) -> list[Line]:
 def lately(session: Session) -> list[Line]:
     """The last things that happened: all that was told briefly before this turn, and what came after it."""
     return recent(session, max(LOG_LINES, len(session.told.lately(session.at))))
-
-
-def recent(session: Session, count: int | None) -> list[Line]:
-    """The last things that happened; None: all of them."""
-    lines = session.told.events(session.at)
-    if not lines:
-        return [[("dim", session.say("log_empty"))]]
-    if count is None or len(lines) <= count:
-        return lines
-    more = session.say("log_more", n=len(lines) - count, command=session.word("log"))
-    return [[("dim", more)], *lines[-count:]]
 
 
 def help_lines(session: Session) -> list[Line]:
@@ -233,7 +222,7 @@ def _card(session: Session, do: Do) -> None:
     if not do.rest and answers.show_card_in_question(session):
         return
     if not do.rest:
-        name = library.card_names(catalog, session.lang)[0]
+        name = card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))
         return
     if answers.told_of(session, subject(do.rest) or do.rest):
@@ -371,7 +360,7 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         session.screen.say(session.say("lately"), "dim")
         session.page(recent(session, LATELY))
         return
-    from brzdek.shell.bearings import told_of_going
+    from brzdek.shell.inquiries import told_of_going
     from brzdek.shell.lacking import in_vain
 
     if told_of_going(session, line, moves):

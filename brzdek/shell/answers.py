@@ -9,6 +9,7 @@ from brzdek.core.face import Line
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell import guide, library
+from brzdek.shell.card_search import cards_like, find_cards
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import telling
 from brzdek.shell.questions import ABILITY, OWN, PERSONS, counts, subject
@@ -17,7 +18,7 @@ from brzdek.shell.small_words import FILLERS, bare
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from brzdek.core.ask import Ask, Option
+    from brzdek.core.ask import Ask
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
@@ -45,10 +46,6 @@ DOING = frozenset(("does", "did", "is", "has", "do", "to"))
 TELLING = 25
 """A card with fewer letters says next to nothing."""
 MOST_CARDS = 12
-SHORTEST_ALIKE = 2
-"""Shorter words make no two names alike."""
-OF = ("od", "of")
-"""What follows a side from which something lies: right of the start is no right curve."""
 
 
 def status(session: Session) -> list[Line]:
@@ -100,7 +97,7 @@ def tell_who(session: Session, question: str) -> None:
     """
     from brzdek.shell.state import all_players, of_players
 
-    named = library.cards_like(session.table.view(None).catalog, subject(question))
+    named = cards_like(session.table.view(None).catalog, subject(question))
     if not session.stage.board() and len(named) == 1:
         session.page(card_lines(session, named[0]))
     else:
@@ -342,8 +339,8 @@ def show_card_in_question(session: Session, words: str = "") -> bool:
 def cards_meant(session: Session, words: str) -> Sequence[Card]:
     """The cards that these words name; of several, those of which one has some."""
     catalog = session.table.view(None).catalog
-    found = library.find_cards(catalog, words)
-    like = library.cards_like(catalog, words)
+    found = find_cards(catalog, words)
+    like = cards_like(catalog, words)
     own = session.face.held(session.view(session.at))
     held = [card for card in {card.id: card for card in (*found, *like)}.values() if card.id in own]
     return held or found or like
@@ -356,35 +353,13 @@ def is_out_of_play(session: Session, words: str, ask: Ask) -> bool:
     return len(found) == 1 and found[0].id not in spoken_of
 
 
-def names_its_like(line: str, option: Option, moves: Moves) -> bool:
-    """Is it not the card of this move that is named in full but another one that is called alike: a right curve, where
-    there are only left ones?
-    """
-    cards = moves.view.catalog.cards
-    own = cards.get(card_of(str(option[1]))) if len(option) > 1 else None
-    if own is None:
-        return False
-    from brzdek.shell.moves import plain
-
-    said = f" {plain(line)} "
-    if any(f" {plain(name)} " in said for name in own.name):
-        return False
-    alike = {word for name in own.name for word in plain(name).split() if len(word) > SHORTEST_ALIKE}
-    others = (plain(name) for card in cards.values() if card is not own for name in card.name)
-    return any(
-        f" {name} " in said and not any(f" {name} {of} " in said for of in OF) and not alike.isdisjoint(name.split())
-        for name in others
-        if " " in name
-    )
-
-
 def names_another(moves: Moves, meaning: Meaning, words: Sequence[str]) -> bool:
     """Is the only move that is meant about a card, and another card named?"""
     option = moves.ask.options[meaning.moves[0]]
     catalog = moves.view.catalog
     if len(meaning.moves) > 1 or len(option) == 1 or card_of(str(option[1])) not in catalog.cards:
         return False
-    return bool(library.cards_like(catalog, " ".join(words)))
+    return bool(cards_like(catalog, " ".join(words)))
 
 
 def show_place(session: Session, words: str) -> bool:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import BACK
-from brzdek.core.inquiry import FAR
-from brzdek.core.inquiry import GO as GOING
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.text import Say, fold
 from brzdek.shell.deeds import Do, Pick
@@ -17,7 +15,6 @@ from brzdek.shell.moves import Moves, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown
 from brzdek.shell.questions import ANYBODY, Asked
 from brzdek.shell.small_words import bare
-from brzdek.shell.speech import question_words as w
 from brzdek.shell.speech.kinds import changes_all
 from brzdek.shell.spoken import words_between_bars
 
@@ -165,23 +162,9 @@ def only_heads(line: str, moves: Moves) -> bool:
     return bool(_mark(line, moves))
 
 
-def told_of_going(session: Session, line: str, moves: Moves) -> bool:
-    """Does a question ask whether one can go, or how far? It has been answered then."""
-    from brzdek.shell.inquiries import Inquired, told_by_game
-
-    if moves.ask.topic not in moves.face.open_topics:
-        return False
-    words = [bare(fold(word)) for word in line.split()]
-    if not w.DISTANT.isdisjoint(words):
-        lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))
-    elif line and _mark(line, moves) is not None:
-        halted = moves.face.halted(moves.view, session.words)
-        lines = session.screen.paragraph(halted) if halted else told_by_game(session, line, Inquired(GOING, ""))
-    else:
-        return False
-    if lines:
-        session.page(lines)
-    return bool(lines)
+def says_a_bearing(line: str, moves: Moves) -> bool:
+    """Does a line say nothing but to go, perhaps in which direction?"""
+    return _mark(line, moves) is not None
 
 
 def _mark(line: str, moves: Moves) -> str | None:

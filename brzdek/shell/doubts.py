@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from brzdek.core.copies import card_of
 from brzdek.core.text import fold
 from brzdek.shell.deeds import Pick
 from brzdek.shell.journeys import GO, says_to_go
@@ -9,6 +12,9 @@ from brzdek.shell.moods import AGREEING, FOLLOWING, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
 from brzdek.shell.speech.kinds import changes_all, deeds_of
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Option
 
 DECLINING = frozenset(("no", "done"))
 """How options end with which one declines."""
@@ -21,6 +27,10 @@ WILLING = frozenset(("agree", "take"))
 """What a word may mean with which one says that one is willing."""
 FINISH, TURN = "finish", frozenset(fold("tura turę tury kolejka kolejkę turn").split())
 WISHING = frozenset(("take", "buy"))
+SHORTEST_ALIKE = 2
+"""Shorter words make no two names alike."""
+OF = ("od", "of")
+"""What follows a side from which something lies: right of the start is no right curve."""
 
 
 def speaks_against(line: str, move: Pick, moves: Moves) -> bool:
@@ -98,3 +108,23 @@ def _walks_for_a_card(line: str, words: list[str], move: Pick, moves: Moves) -> 
         return False
     said = f" {plain(line)} "
     return any(f" {plain(name)} " in said for card in moves.view.catalog.cards.values() for name in card.name)
+
+
+def names_its_like(line: str, option: Option, moves: Moves) -> bool:
+    """Is it not the card of this move that is named in full but another one that is called alike: a right curve, where
+    there are only left ones?
+    """
+    cards = moves.view.catalog.cards
+    own = cards.get(card_of(str(option[1]))) if len(option) > 1 else None
+    if own is None:
+        return False
+    said = f" {plain(line)} "
+    if any(f" {plain(name)} " in said for name in own.name):
+        return False
+    alike = {word for name in own.name for word in plain(name).split() if len(word) > SHORTEST_ALIKE}
+    others = (plain(name) for card in cards.values() if card is not own for name in card.name)
+    return any(
+        f" {name} " in said and not any(f" {name} {of} " in said for of in OF) and not alike.isdisjoint(name.split())
+        for name in others
+        if " " in name
+    )

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
     from brzdek.core.face import Line
     from brzdek.core.text import Say
+    from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
 
 
@@ -267,3 +268,22 @@ def _has_all(words: Sequence[str], way: Sequence[str]) -> bool:
 
     said = [*words, *(_PERSON_PAST.sub(r"\1", word) for word in words if _PERSON_PAST.search(word))]
     return all(any(inflected(typed, word, fold(word)) is not None for typed in said) for word in way)
+
+
+def told_of_going(session: Session, line: str, moves: Moves) -> bool:
+    """Does a question ask whether one can go, or how far? It has been answered then."""
+    from brzdek.shell.bearings import says_a_bearing
+
+    if moves.ask.topic not in moves.face.open_topics:
+        return False
+    words = [bare(fold(word)) for word in line.split()]
+    if not w.DISTANT.isdisjoint(words):
+        lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))
+    elif line and says_a_bearing(line, moves):
+        halted = moves.face.halted(moves.view, session.words)
+        lines = session.screen.paragraph(halted) if halted else told_by_game(session, line, Inquired(GO, ""))
+    else:
+        return False
+    if lines:
+        session.page(lines)
+    return bool(lines)

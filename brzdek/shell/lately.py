@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from brzdek.core.face import Line
     from brzdek.shell.session import Session
 
+LATELY = 5
+"""How many of the last things that happened are told to whoever asks why something did."""
 MOST = 3
 """So many of the last such things are told."""
 HARM = ("trac", "obraz", "lose", "loses", "lost", "damage", "hurt")
@@ -92,3 +94,14 @@ def lately_lines(session: Session, line: str) -> list[Line]:
     return [
         one for text in done_lately(session, line) for one in session.screen.paragraph(text, first="• ", indent="  ")
     ]
+
+
+def recent(session: Session, count: int | None) -> list[Line]:
+    """The last things that happened; None: all of them."""
+    lines = session.told.events(session.at)
+    if not lines:
+        return [[("dim", session.say("log_empty"))]]
+    if count is None or len(lines) <= count:
+        return lines
+    more = session.say("log_more", n=len(lines) - count, command=session.word("log"))
+    return [[("dim", more)], *lines[-count:]]

@@ -1,4 +1,4 @@
-"""Reading cards and rules: finding cards by words, and setting both out in lines."""
+"""Cards and rules set out in lines to be read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from brzdek import games
 from brzdek.core.face import Line
 from brzdek.core.problems import BadData
-from brzdek.core.text import LANGS, Lang, Say, fold
+from brzdek.core.text import Lang, Say
 from brzdek.shell.words import SHELL, other
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
-    from brzdek.core.catalog.catalog import Catalog
     from brzdek.core.catalog.guide import Chapter
     from brzdek.core.catalog.reference import Rule
     from brzdek.core.face import Face
@@ -21,45 +20,6 @@ if TYPE_CHECKING:
 
 
 RULES_SHOWN = 30
-
-
-def find_cards(catalog: Catalog, words: str) -> list[Card]:
-    """The cards meant by these words: by id or name exactly, else by the beginning of a name, else by parts of it."""
-    wanted = fold(" ".join(words.split()))
-    if not wanted:
-        return []
-    names = {card.id: [fold(card.id), *(fold(card.name.to(lang)) for lang in LANGS)] for card in catalog.cards.values()}
-    for fits in (_is, _begins, _holds):
-        found = [catalog.cards[card] for card, forms in names.items() if any(fits(form, wanted) for form in forms)]
-        if found:
-            return found
-    return []
-
-
-def cards_like(catalog: Catalog, words: str) -> list[Card]:
-    """The cards whose names, or most telling parts of them, are inflected or mistyped so."""
-    from brzdek.shell.likeness import named_by
-
-    return [card for card in catalog.cards.values() if any(named_by(words, card.name.to(lang)) for lang in LANGS)]
-
-
-def _is(name: str, wanted: str) -> bool:
-    return name == wanted
-
-
-def _begins(name: str, wanted: str) -> bool:
-    return name.startswith(wanted)
-
-
-def _holds(name: str, wanted: str) -> bool:
-    words = name.replace("_", " ").replace(",", " ").split()
-    return all(any(word.startswith(part) for word in words) for part in wanted.split())
-
-
-def card_names(catalog: Catalog, lang: Lang) -> list[str]:
-    """The names of all cards: in the shown language first, then in the other."""
-    cards = list(catalog.cards.values())
-    return list(dict.fromkeys(card.name.to(tongue) for tongue in (lang, other(lang)) for card in cards))
 
 
 def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen) -> list[Line]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.text import fold
-from brzdek.shell import answers, several
+from brzdek.shell import several
 from brzdek.shell.bearings import heading_of
 from brzdek.shell.deeds import Deed, Pick
-from brzdek.shell.doubts import speaks_against
+from brzdek.shell.doubts import names_its_like, speaks_against
 from brzdek.shell.moods import YES_SAID, asks_yes_or_no, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read
@@ -47,7 +47,7 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
         return meant
     told = "?" in line or talk.was_said(line) or talk.repeated(line, ask)
     reading = (None if told else _by_asked_deed(line, moves, plainly)) or plainly(line)
-    if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
+    if isinstance(reading, Pick) and names_its_like(line, reading.option, moves):
         return Unknown()
     chosen = line.isdecimal() and reading in listed
     if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):

@@ -13,6 +13,7 @@ from brzdek.core.paths import private_folder, settings_file
 from brzdek.core.problems import BadData, nearest
 from brzdek.core.text import LANGS, Lang, Say, Text, fold
 from brzdek.shell import library
+from brzdek.shell.card_search import card_names, find_cards
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
 from brzdek.shell.deeds import Deed, Do
@@ -203,7 +204,7 @@ class Menu:
             return library.printed_parts(self.lang)
         if command.takes == "card":
             catalogs = [self.box.catalog(name).own() for name in self.box.names]
-            return [card for catalog in catalogs for card in library.card_names(catalog, self.lang)]
+            return [card for catalog in catalogs for card in card_names(catalog, self.lang)]
         if command.takes == "rule":
             titles = [self.box.label(name).title.to(self.lang) for name in self.box.names]
             return [*titles, *library.topics(self._all_rules(), self.lang)]
@@ -312,7 +313,7 @@ class Menu:
             return
         # A card that one game borrows from another is meant only where that game is named.
         catalogs = {name: self.box.catalog(name) if game else self.box.catalog(name).own() for name in names}
-        found = [(name, card) for name in names for card in library.find_cards(catalogs[name], words)]
+        found = [(name, card) for name in names for card in find_cards(catalogs[name], words)]
         if len(found) == 1:
             face = self.box.rulebook(found[0][0]).face
             self._page(library.card_lines(face, found[0][1], face.say(self.lang), self.screen))
@@ -320,7 +321,7 @@ class Menu:
             cards = ", ".join(card.name.to(self.lang) for _, card in found[:CARDS_SHOWN])
             self.refuse(self.say("card_several", names=cards))
         else:
-            known = [card for name in names for card in library.card_names(catalogs[name], self.lang)]
+            known = [card for name in names for card in card_names(catalogs[name], self.lang)]
             near = nearest(words, known)
             self.refuse(self.say("card_none", word=words) + (self.say("nearest", word=near) if near else ""))
 

@@ -196,7 +196,7 @@ def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command], do: D
 
 def _can_show(command: Command, rest: str, moves: Moves) -> bool:
     """Is what follows a command something that it shows?"""
-    from brzdek.shell.library import cards_like, find_cards
+    from brzdek.shell.card_search import cards_like, find_cards
     from brzdek.shell.likeness import named_by
 
     if not command.own and command.takes != "card":

@@ -10,11 +10,11 @@ from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
-from brzdek.shell.actions import LATELY, recent
+from brzdek.shell.card_search import find_cards
 from brzdek.shell.causes import tell_cause
 from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
-from brzdek.shell.lately import lately_lines
+from brzdek.shell.lately import LATELY, lately_lines, recent
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import (
@@ -207,7 +207,7 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return _says_a_deed(line) and guide.tell(session, line, least)
     if answers.show_card_asked_about(session, line):
         return True
-    named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
+    named = {card.name for card in find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
 
 
