@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
@@ -16,6 +15,7 @@ from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.questions import OTHERS, USELESS, WHICH, Asked, asked, without_opening
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.trying import goes_on
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
@@ -190,15 +190,3 @@ def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:
         view = table.view(seat)
         option = bot.choose(view, table.ask)
         yield session.face.option(view, option, session.words)
-
-
-def goes_on(table: Table, option: Option) -> bool:
-    """Give this answer. Did the seat stay to move, with nothing rolled, shuffled or brought to light?"""
-    assert table.ask is not None
-    seat, before = table.ask.seat, (table.game.chance.uses, table.game.reveals)
-    try:
-        table.answer(option)
-    except Stuck:
-        return False
-    after = table.ask is not None and table.ask.seat == seat
-    return after and (table.game.chance.uses, table.game.reveals) == before

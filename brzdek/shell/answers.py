@@ -64,7 +64,8 @@ def _head(session: Session) -> list[Line]:
 
 def of_ones_own(session: Session, question: str) -> list[Line]:
     """What one has of the thing that is asked about; if nothing is named, the numbers, or all that one has."""
-    from brzdek.shell.state import mine, named_in, on_the_table
+    from brzdek.shell.players import named_in
+    from brzdek.shell.state import mine, on_the_table
 
     if named_in(session, question):
         return on_the_table(session, question)
@@ -117,7 +118,8 @@ def is_of_others(session: Session, question: str) -> bool:
 
 def tell_of_their_deeds(session: Session, question: str) -> bool:
     """What is known of the players whom a question names that asks why they do something."""
-    from brzdek.shell.state import in_the_log, named_in, on_the_table
+    from brzdek.shell.players import named_in
+    from brzdek.shell.state import in_the_log, on_the_table
 
     if not named_in(session, question):
         return False
@@ -135,7 +137,7 @@ def tell_of_their_deeds(session: Session, question: str) -> bool:
 
 def _of_named(session: Session, question: str) -> list[Line]:
     """What the game tells of the players whom a question names."""
-    from brzdek.shell.state import named_in
+    from brzdek.shell.players import named_in
 
     view, style = session.view(session.at), session.screen.style
     seats = [session.names.index(name) for name in named_in(session, question)]
@@ -150,7 +152,8 @@ def about_the_game(session: Session) -> list[Line]:
 
 def tell_of(session: Session, question: str) -> bool:
     """Whatever is known about a thing: how it stands, a card, a place, rules; was there anything?"""
-    from brzdek.shell.state import named_in, on_the_table
+    from brzdek.shell.players import named_in
+    from brzdek.shell.state import on_the_table
 
     if counts(question) and (lines := on_the_table(session, question)):
         session.page(lines)

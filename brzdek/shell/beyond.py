@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.advice import goes_on
 from brzdek.shell.bearings import MARKS
 from brzdek.shell.deeds import Pick
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.trying import goes_on
 from brzdek.shell.vocabulary import knows_verb
 from brzdek.shell.why import answer, refusal
 

@@ -83,7 +83,7 @@ def tell_cause(session: Session, line: str) -> bool:
 
 def _is_of_others(session: Session, line: str) -> bool:
     """Is it another player of whom it is asked?"""
-    from brzdek.shell.state import named_in
+    from brzdek.shell.players import named_in
 
     own = session.names[session.at] if session.at is not None else ""
     return any(name != own for name in named_in(session, line)) and OWN.isdisjoint(fold(line).split())

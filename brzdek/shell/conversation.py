@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, gossip, remarks, several
-from brzdek.shell.advice import advise, asks_to_choose, goes_on, is_about, tell_why
+from brzdek.shell.advice import advise, asks_to_choose, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.asking import answer_question
 from brzdek.shell.bearings import is_dear, only_heads, walks_off
@@ -32,6 +32,7 @@ from brzdek.shell.screen import LeaveGame
 from brzdek.shell.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.sentences import one_at_a_time
 from brzdek.shell.small_words import goes_on_after, how_often
+from brzdek.shell.trying import goes_on
 from brzdek.shell.turning import other_way
 from brzdek.shell.words import yes_or_no
 

@@ -12,10 +12,10 @@ from brzdek.core.inquiry import TRUST
 from brzdek.core.text import fold
 from brzdek.shell.inquiries import telling
 from brzdek.shell.moves import tokens
+from brzdek.shell.players import named_in
 from brzdek.shell.questions import ANYBODY, WHO, asked, is_past, is_why, without_opening
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
-from brzdek.shell.state import named_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

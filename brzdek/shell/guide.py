@@ -255,7 +255,7 @@ def near(session: Session, question: str) -> list[Ranked]:
 
 def _without_names(session: Session, question: str) -> str:
     """A question without the names of players: of them the guide knows nothing."""
-    from brzdek.shell.state import is_name
+    from brzdek.shell.players import is_name
 
     kept = [one for one in question.split() if not any(is_name(bare(fold(one)), name) for name in session.names)]
     return " ".join(kept)

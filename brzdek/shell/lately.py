@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
+from brzdek.shell.players import named_in
 from brzdek.shell.questions import ASKING, WHO, WHY, is_past
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.question_words import YOU
-from brzdek.shell.state import named_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from brzdek.core.copies import card_of
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import Lang, fold
+from brzdek.shell.players import named_in
 from brzdek.shell.questions import asked
 from brzdek.shell.small_words import bare
-from brzdek.shell.state import named_in
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask

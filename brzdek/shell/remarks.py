@@ -9,11 +9,11 @@ from brzdek.core.text import fold
 from brzdek.shell import guide
 from brzdek.shell.moods import only_exclaims
 from brzdek.shell.moves import tokens
+from brzdek.shell.players import named_in
 from brzdek.shell.questions import OPENING
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.clauses import segments
 from brzdek.shell.speech.kinds import deeds_of
-from brzdek.shell.state import named_in
 
 if TYPE_CHECKING:
     from brzdek.shell.moves import Moves

@@ -16,6 +16,7 @@ from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.lately import LATELY, lately_lines, recent
 from brzdek.shell.measures import is_superlative
+from brzdek.shell.players import named_in
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import (
     ASKING,
@@ -35,7 +36,7 @@ from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
-from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
+from brzdek.shell.state import all_players, in_the_log, mine, on_the_table
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask

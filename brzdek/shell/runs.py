@@ -11,7 +11,6 @@ from brzdek.core.inflection import plurals_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import several
-from brzdek.shell.advice import goes_on
 from brzdek.shell.command_words import THEM
 from brzdek.shell.deeds import Deed, Pick
 from brzdek.shell.moods import asks_yes_or_no, without_mood
@@ -20,6 +19,7 @@ from brzdek.shell.parse import Reading, worded
 from brzdek.shell.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.small_words import NUMBERS, bare, words_of
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.trying import goes_on
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session

@@ -8,7 +8,6 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell import several
-from brzdek.shell.advice import goes_on
 from brzdek.shell.command_words import TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moods import idiom, is_mood, only_exclaims
@@ -19,6 +18,7 @@ from brzdek.shell.remarks import is_remark
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.clauses import corrected
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.trying import goes_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.layout import whole
+from brzdek.shell.players import named_in
 from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
-from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.small_words import bare
 from brzdek.shell.speech.question_words import YOU
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ MOST_HAPPENED = 3
 """So many of the last things that somebody did are told."""
 WIDE = 400
 """So wide that no line of a table is broken."""
-NAME = 4
-"""So many letters of a player's name, however it is inflected."""
 
 
 def mine(session: Session, question: str) -> list[Line]:
@@ -61,21 +60,6 @@ def of_players(session: Session, question: str) -> list[Line]:
 def all_players(session: Session) -> list[Line]:
     """The lines of the table that speak of players."""
     return _set(session, [line for line in _table(session) if any(_is_of(line, name) for name in session.names)])
-
-
-def named_in(session: Session, question: str) -> list[str]:
-    """The players that a question names."""
-    words = [bare(fold(word)) for word in question.split()]
-    return [name for name in session.names if any(is_name(word, name) for word in words)]
-
-
-def is_name(word: str, name: str) -> bool:
-    """Is a typed word a player's name, in any form?"""
-    from brzdek.shell.likeness import inflected
-
-    if word.startswith(fold(name)[:NAME]):
-        return True
-    return word not in FILLERS and inflected(word, name, fold(name)) is not None
 
 
 def in_the_log(session: Session, question: str) -> list[Line]:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.advice import all_played, goes_on
+from brzdek.shell.advice import all_played
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.trying import goes_on
 from brzdek.shell.why import refusal
 
 if TYPE_CHECKING:
