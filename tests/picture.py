@@ -27,9 +27,9 @@ from brzdek.core import seats
 from brzdek.core.rulebook import Setup
 from brzdek.core.seats import fill_seats
 from brzdek.core.table import Table
-from brzdek.shell.screen import Prompt
-from brzdek.shell.session import Session
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.display.screen import Prompt
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.sitting.session import Session
 from tests.support import catalog, rulebook
 
 GAME, PLAYERS, SEED = "sabotazysta", 5, 7

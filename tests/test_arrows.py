@@ -21,6 +21,8 @@ ROOMS = {
     "bots": ("face",),
 }
 """The rooms of a game, and those that a room never looks into."""
+SHELL_ROOMS = ("reading", "display", "answering", "sitting", "lobby")
+"""The rooms of the shell: each looks only into those before it, but for types of what it is handed."""
 RAIDS = ("raid", "brzdek", "katakumby")
 DEEDS = ("verbs", "counters", "conditions", "selectors")
 """How the names of modules of cards end that carry out what rules say."""
@@ -54,6 +56,16 @@ def offences(package: str, *forbidden: str) -> list[str]:
     return found
 
 
+def handed(path: Path) -> set[str]:
+    """What a file imports for its types alone."""
+    blocks = [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    ]
+    return {node.module or "" for block in blocks for node in block.body if isinstance(node, ast.ImportFrom)}
+
+
 def games() -> list[str]:
     folder = ROOT / "brzdek" / "games"
     return sorted(path.name for path in folder.iterdir() if (path / "__init__.py").exists())
@@ -76,6 +88,25 @@ def test_a_game_knows_the_core_and_at_most_the_game_it_builds_on(game: str) -> N
 def test_a_room_looks_only_into_those_beneath_it(game: str, room: str) -> None:
     above = [f"brzdek.games.{one}.{other}" for one in games() for other in ROOMS[room]]
     assert offences(f"brzdek.games.{game}.{room}", *above) == []
+
+
+@pytest.mark.parametrize("room", SHELL_ROOMS)
+def test_a_room_of_the_shell_looks_only_into_those_before_it(room: str) -> None:
+    above = [f"brzdek.shell.{one}" for one in SHELL_ROOMS[SHELL_ROOMS.index(room) + 1 :]]
+    found = []
+    for path in sorted((ROOT / "brzdek" / "shell" / room).rglob("*.py")):
+        types = handed(path)
+        found += [
+            f"{module_name(path)} imports {name}"
+            for name in imports(path)
+            if inside(name, *above) and not any(inside(name, one) for one in types)
+        ]
+    assert found == []
+
+
+def test_every_module_of_the_shell_is_in_a_room() -> None:
+    outside = {path.stem for path in (ROOT / "brzdek" / "shell").glob("*.py")}
+    assert outside == {"__init__", "words"}
 
 
 @pytest.mark.parametrize("game", games())
@@ -128,9 +159,8 @@ def test_an_arrow_that_points_the_wrong_way_would_be_found() -> None:
     assert "brzdek.commands.app imports click" in offences("brzdek.commands", "click")
     rules = offences("brzdek.games.raid.cards", "brzdek.games.raid.rules")
     assert any(line.startswith("brzdek.games.raid.cards.verbs imports") for line in rules)
-    assert any(
-        line.startswith("brzdek.shell.terminal imports prompt_toolkit") for line in offences("brzdek.shell", *OUTSIDE)
-    )
+    display = offences("brzdek.shell.display", *OUTSIDE)
+    assert any(line.startswith("brzdek.shell.display.terminal imports prompt_toolkit") for line in display)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +170,7 @@ def test_an_arrow_that_points_the_wrong_way_would_be_found() -> None:
         ("from brzdek.cli import main; main(['--version'])", ("click", "prompt_toolkit", "reportlab", "yaml")),
         ("from brzdek.cli import main; main(['--help'])", ("prompt_toolkit", "reportlab", "yaml")),
         ("import brzdek.core.table, brzdek.games", ("click", "prompt_toolkit", "reportlab", "yaml")),
-        ("import brzdek.shell.session, brzdek.shell.menu", ("prompt_toolkit", "reportlab", "yaml")),
+        ("import brzdek.shell.sitting.session, brzdek.shell.lobby.menu", ("prompt_toolkit", "reportlab", "yaml")),
     ],
 )
 def test_what_takes_long_to_import_waits_until_it_is_needed(code: str, kept_out: tuple[str, ...]) -> None:

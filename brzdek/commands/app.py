@@ -99,7 +99,7 @@ def open_menu(say: Say) -> Callable[[bool], int]:
         if context.invoked_subcommand is not None:
             context.obj = plain
             return 0
-        from brzdek.shell.menu import run as run_menu
+        from brzdek.shell.lobby.menu import run as run_menu
 
         return run_menu(say.lang, plain)
 

@@ -139,8 +139,8 @@ def _cards(say: Say, words: Sequence[str], deck: Sequence[str], json: bool) -> i
 
 
 def _show_boxes(say: Say, rulebook: Any, cards: Sequence[Card]) -> None:
-    from brzdek.shell.card_box import card_boxes
-    from brzdek.shell.screen import open_screen
+    from brzdek.shell.display.card_box import card_boxes
+    from brzdek.shell.display.screen import open_screen
 
     screen = open_screen(bool(click.get_current_context().obj))
     screen.show(card_boxes(rulebook.face, cards, rulebook.face.say(say.lang), screen.style))
@@ -187,9 +187,9 @@ def _slot_data(slot: Slot) -> dict[str, Any]:
 
 
 def _card(say: Say, game: str, words: Sequence[str], deck: Sequence[str], yaml: bool, json: bool) -> int:
-    from brzdek.shell.card_search import card_names, find_cards
-    from brzdek.shell.library import card_lines
-    from brzdek.shell.screen import PlainScreen
+    from brzdek.shell.answering.library import card_lines
+    from brzdek.shell.display.screen import PlainScreen
+    from brzdek.shell.reading.card_search import card_names, find_cards
 
     decks = decks_of(deck)
     rulebook, catalog = open_game(game, *decks)
@@ -227,7 +227,7 @@ def _card(say: Say, game: str, words: Sequence[str], deck: Sequence[str], yaml: 
 def _rules(say: Say, game: str, words: Sequence[str], json: bool) -> int:
     from brzdek.core.catalog.reference import load_rules
     from brzdek.games import folders
-    from brzdek.shell.rule_search import find_rules
+    from brzdek.shell.answering.rule_search import find_rules
 
     known = load_rules(*folders(game))
     query = " ".join(words)

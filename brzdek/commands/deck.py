@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.catalog.shelf import Shelf
     from brzdek.core.layers import Layers
-    from brzdek.shell.screen import Screen
+    from brzdek.shell.display.screen import Screen
 
 
 def deck(say: Say) -> WordedGroup:
@@ -214,7 +214,7 @@ def _show(say: Say, file: str, words: Sequence[str]) -> int:
     from brzdek.commands.tile import draw_file
     from brzdek.core.catalog.differences import read_stack
     from brzdek.core.catalog.files import DECK
-    from brzdek.shell.card_search import find_cards
+    from brzdek.shell.reading.card_search import find_cards
 
     game = game_of_decks([file])
     shelf = read_stack(layers_of(game, [file]), decks_of([file]))
@@ -240,7 +240,7 @@ def show_cards(game: str, cards: Sequence[Card], say: Say, screen: Screen) -> No
     """Cards as boxes; those of an own game as lines: nothing is known of their kinds."""
     from brzdek import games
     from brzdek.core.catalog.files import OWN
-    from brzdek.shell.card_box import card_boxes
+    from brzdek.shell.display.card_box import card_boxes
 
     if game != OWN:
         face = games.load(game).face
@@ -252,7 +252,7 @@ def show_cards(game: str, cards: Sequence[Card], say: Say, screen: Screen) -> No
 
 
 def open_screen() -> Screen:
-    from brzdek.shell.screen import open_screen as opened
+    from brzdek.shell.display.screen import open_screen as opened
 
     return opened(bool(click.get_current_context().obj))
 

@@ -11,7 +11,7 @@ from brzdek.core.problems import BadData
 from brzdek.core.text import Say, clean
 
 if TYPE_CHECKING:
-    from brzdek.shell.screen import Screen
+    from brzdek.shell.display.screen import Screen
 
 PAUSE = 0.3
 """Seconds between two looks at the files."""

@@ -184,8 +184,8 @@ def _check_names(say: Say, named: Sequence[Seat]) -> None:
 
 def sit_down(sitting: Sitting, say: Say, plain: bool, lines: Iterable[str] | None) -> int:
     """Hand the game over to the shell."""
-    from brzdek.shell.screen import open_screen
-    from brzdek.shell.session import play as play_session
+    from brzdek.shell.display.screen import open_screen
+    from brzdek.shell.sitting.session import play as play_session
 
     screen = open_screen(plain or bool(click.get_current_context().obj), lines)
     return play_session(sitting, screen, say.lang, tell(say))[0]

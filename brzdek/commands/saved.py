@@ -105,8 +105,8 @@ def _choose(say: Say, games: Sequence[SavedGame], *, asked: bool) -> Path | None
     """One of these games: chosen by a person, or the one played last. None: rather not."""
     from brzdek.core.text import Text
     from brzdek.games import NAMES
-    from brzdek.shell.saved_list import SavedList
-    from brzdek.shell.screen import KeyboardScreen
+    from brzdek.shell.display.screen import KeyboardScreen
+    from brzdek.shell.lobby.saved_list import SavedList
 
     if not (asked and sys.stdin.isatty()):
         return games[0].transcript.path
@@ -180,8 +180,8 @@ def _watch(
     from brzdek.core.record.sittings import resume as go_on
     from brzdek.games import NAMES
     from brzdek.games import open_game as open_box
-    from brzdek.shell.replay import Replay
-    from brzdek.shell.screen import open_screen
+    from brzdek.shell.display.screen import open_screen
+    from brzdek.shell.lobby.replay import Replay
 
     plain = plain or bool(click.get_current_context().obj)
     with opened(script) as lines:

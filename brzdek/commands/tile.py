@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from brzdek.core.face import Line, Style
     from brzdek.core.layers import Layers
     from brzdek.core.tile_art import TileArt
-    from brzdek.shell.screen import Screen
+    from brzdek.shell.display.screen import Screen
 
 MOST = 100
 """So many pictures are drawn at once at most."""
@@ -180,7 +180,7 @@ def _rest(tiles: Mapping[str, Any], say: Say) -> list[Line]:
 
 
 def _screen() -> Screen:
-    from brzdek.shell.screen import open_screen
+    from brzdek.shell.display.screen import open_screen
 
     return open_screen(bool(click.get_current_context().obj))
 

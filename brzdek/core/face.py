@@ -599,7 +599,7 @@ class Face(ABC, Generic[V]):
     """What the moves are, by their verbs: the names of deeds that people have words for, with bars between them."""
 
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
-        """Which deeds a move is, in any game's words; ``brzdek/shell/speech/deed_words.py`` lists them."""
+        """Which deeds a move is, in any game's words; ``brzdek/shell/reading/speech/deed_words.py`` lists them."""
         return [deed for deed in self.deeds.get(str(option[0]), "").split("|") if deed]
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:

@@ -23,10 +23,10 @@ from brzdek.core.ask import Ask, Option, written
 from brzdek.core.rulebook import Seat
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang
-from brzdek.shell.deeds import Pick
-from brzdek.shell.screen import LeaveGame, PlainScreen, Prompt, Screen
-from brzdek.shell.session import Session
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.display.screen import LeaveGame, PlainScreen, Prompt, Screen
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.sitting.session import Session
 from tests.cli_support import PATIENCE
 from tests.games.brzdek.twins import HeistTwins
 from tests.games.katakumby.twins import DelveTwins

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from brzdek.games.sabotazysta.view.view import MineView
-from brzdek.shell.screen import Screen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import Screen
+from brzdek.shell.sitting.session import Session
 from tests.attacks import leaks
 
 

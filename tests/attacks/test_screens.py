@@ -11,8 +11,8 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from brzdek.shell.session import Session
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.sitting.session import Session
 from tests.attacks.test_signals import home
 from tests.shell.test_terminal import CTRL_D, ENTER, F1, F2, F3, F4, TAB, Out, Tty
 from tests.support import seat_down

@@ -20,8 +20,8 @@ import pytest
 from brzdek import cli
 from brzdek.core.record.replaying import open_table
 from brzdek.core.record.transcript import read_transcript
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.sitting.session import Session
 from tests.cli_support import GAME, PATIENCE, ROOT
 from tests.shell.menagerie import table
 from tests.shell.test_terminal import Tty
@@ -220,7 +220,7 @@ def for_ever() -> None:
 
 @pytest.mark.parametrize(("answer", "left"), [("nie", 1), ("tak", 0)])
 def test_ctrl_c_stops_a_rule_that_takes_too_long(monkeypatch: pytest.MonkeyPatch, answer: str, left: int) -> None:
-    monkeypatch.setattr("brzdek.shell.signals.PATIENCE", 0.0)
+    monkeypatch.setattr("brzdek.shell.display.signals.PATIENCE", 0.0)
     at: Any = table("Ola", "Jan=steady", turns=1)
     slow = Hindered(at, for_ever)
     out = io.StringIO()

@@ -17,7 +17,7 @@ from brzdek.commands.words import COMMANDS
 from brzdek.core.text import Say
 from brzdek.core.words import CORE
 from brzdek.games import NAMES
-from brzdek.shell.screen import PlainScreen
+from brzdek.shell.display.screen import PlainScreen
 from tests.cli_support import ROOT, Run
 
 DECK = """\

@@ -121,9 +121,9 @@ def test_a_game_that_is_played_prints_its_own_cards(run: Run, tmp_path: Path) ->
 
 @pytest.mark.parametrize(("lang", "line", "offered"), [("pl", "drukuj ka", "kalibracja"), ("en", "print ca", "cards")])
 def test_completion_offers_what_can_be_printed(lang: Lang, line: str, offered: str) -> None:
-    from brzdek.shell.complete import Completer
-    from brzdek.shell.menu import Menu
-    from brzdek.shell.screen import PlainScreen
+    from brzdek.shell.display.complete import Completer
+    from brzdek.shell.display.screen import PlainScreen
+    from brzdek.shell.lobby.menu import Menu
 
     menu = Menu(PlainScreen(io.StringIO(), (), live=False), lang)
     completer = Completer(None, menu.commands, lang, menu._arguments)

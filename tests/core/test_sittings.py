@@ -90,8 +90,8 @@ def test_a_game_goes_on_where_it_was(saved: Path) -> None:
 
 def test_resuming_plays_the_game_once(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who answered what is known from the journal: nobody has to play it again to find out."""
-    from brzdek.shell.screen import PlainScreen
-    from brzdek.shell.session import Session
+    from brzdek.shell.display.screen import PlainScreen
+    from brzdek.shell.sitting.session import Session
 
     begun = []
     real = rulebook(GAME).begin

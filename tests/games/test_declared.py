@@ -16,7 +16,7 @@ from brzdek.core.events import Paid, Rolled
 from brzdek.core.facts import Fact
 from brzdek.core.rulebook import Rulebook
 from brzdek.core.text import LANGS, fields
-from brzdek.shell.library import rules_of
+from brzdek.shell.answering.library import rules_of
 from tests.support import rulebook, seat_down
 
 ROOT = Path(brzdek.__file__).parent

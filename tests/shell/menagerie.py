@@ -21,8 +21,8 @@ from brzdek.core.log import Event, Secret
 from brzdek.core.rulebook import BotMaker, Game, Result, Rulebook, Seat, Setup, View
 from brzdek.core.table import Table
 from brzdek.core.text import Book, Say, Text
-from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import Ended, Interrupted, Prompt, Screen
+from brzdek.shell.sitting.session import Session
 
 ANIMALS: dict[str, Text] = {
     "turtle": Text("żółw", "turtle"),

@@ -17,8 +17,8 @@ from brzdek.core import seats
 from brzdek.core.catalog.load import load_catalog
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.shell.session import Session
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.sitting.session import Session
 from tests.shell.test_terminal import CTRL_D, ENTER, Out
 
 FOLDER = Path(__file__).parent / "screens"

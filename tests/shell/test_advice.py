@@ -8,7 +8,7 @@ import pytest
 
 from brzdek.core import seats
 from brzdek.core.deep import Thinker
-from brzdek.shell.session import Session
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down
 from tests.support import seat_down as at_position

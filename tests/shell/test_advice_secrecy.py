@@ -13,9 +13,9 @@ from brzdek.core.ask import Option
 from brzdek.core.chance import Chance
 from brzdek.core.problems import Stuck
 from brzdek.core.table import NotAnOption, Table
-from brzdek.shell.advice import advise
-from brzdek.shell.moves import Moves
-from brzdek.shell.session import Session
+from brzdek.shell.answering.advice import advise
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.session import Session
 from tests.games.brzdek.twins import HeistTwins
 from tests.games.katakumby.twins import DelveTwins
 from tests.games.magia_i_miecz.twins import WorldTwins

@@ -8,7 +8,7 @@ import pytest
 
 from brzdek.core.ask import written
 from brzdek.core.text import Lang
-from brzdek.shell.moods import comes_back, goes_on_only
+from brzdek.shell.reading.moods import comes_back, goes_on_only
 from tests.typed.listening import Given, Listener, listener
 from tests.typed.positions import table_at
 

@@ -12,11 +12,11 @@ from hypothesis import given
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Style
-from brzdek.shell.commands import SHELL_COMMANDS, Command, Commands
-from brzdek.shell.complete import Completer
-from brzdek.shell.deeds import Pick
-from brzdek.shell.moves import Moves
-from brzdek.shell.parse import read
+from brzdek.shell.display.complete import Completer
+from brzdek.shell.reading.commands import SHELL_COMMANDS, Command, Commands
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import read
 from tests.effort import effort
 from tests.shell.menagerie import ANIMALS, RULEBOOK, table
 

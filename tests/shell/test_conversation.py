@@ -9,10 +9,10 @@ import pytest
 
 from brzdek.core.paths import config_folder
 from brzdek.core.table import Table
-from brzdek.shell.aliases import Aliases
-from brzdek.shell.complete import strange_words
-from brzdek.shell.screen import tidy
-from brzdek.shell.session import Session
+from brzdek.shell.display.complete import strange_words
+from brzdek.shell.display.screen import tidy
+from brzdek.shell.reading.aliases import Aliases
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import RULEBOOK, Watched, table, watch
 
 ELK, TURTLE = ("play", "elk", "2,0"), ("play", "turtle", "2,0")
@@ -71,7 +71,7 @@ def test_what_can_be_taken_back_is_done_at_once() -> None:
 def test_a_script_takes_up_an_offer_like_a_person(line: str, taken: bool) -> None:
     import io
 
-    from brzdek.shell.screen import PlainScreen
+    from brzdek.shell.display.screen import PlainScreen
 
     at, out = solo(), io.StringIO()
     Session(at, None, PlainScreen(out, ["wypusc zulw 2,0\n", f"{line}\n"], live=False), "pl").run()
@@ -347,7 +347,7 @@ def test_habits_of_interactive_fiction(line: str, expected: str) -> None:
 )
 def test_words_that_mean_nothing_are_marked(line: str, strange: list[str]) -> None:
     session = Session(solo(), None, Watched(), "pl")
-    from brzdek.shell.moves import Moves
+    from brzdek.shell.reading.moves import Moves
 
     ask = session.table.ask
     assert ask is not None
@@ -363,9 +363,9 @@ def test_the_first_prompt_waits_for_no_dictionary() -> None:
     code = (
         "import sys\n"
         "from tests.shell.menagerie import table, watch\n"
-        "import brzdek.shell.terminal\n"
+        "import brzdek.shell.display.terminal\n"
         "watch(table('Ola', 'Jan=steady'), 'wypuść łoś 2,0')\n"
-        "late = ('rapidfuzz', 'morfeusz2', 'brzdek.shell.understand', 'yaml')\n"
+        "late = ('rapidfuzz', 'morfeusz2', 'brzdek.shell.reading.understand', 'yaml')\n"
         "print([name for name in late if name in sys.modules])\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

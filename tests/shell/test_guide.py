@@ -8,9 +8,9 @@ import pytest
 
 from brzdek.core.catalog.guide import Chapter
 from brzdek.core.text import Text
-from brzdek.shell.deeds import Do
-from brzdek.shell.guide import LIKELY, SAME, SURE, Index
-from brzdek.shell.questions import one_by_one, topic_named_first
+from brzdek.shell.answering.guide import LIKELY, SAME, SURE, Index
+from brzdek.shell.reading.deeds import Do
+from brzdek.shell.reading.questions import one_by_one, topic_named_first
 from tests.shell.menagerie import table, watch
 from tests.typed.listening import Listener
 from tests.typed.positions import table_at

@@ -17,17 +17,17 @@ from brzdek.core.catalog.reference import Rule
 from brzdek.core.face import text_of
 from brzdek.core.retelling import Told
 from brzdek.core.text import Text
-from brzdek.shell import library
-from brzdek.shell.actions import NAMED, some
-from brzdek.shell.commands import Commands
-from brzdek.shell.complete import Completer
-from brzdek.shell.library import RULES_SHOWN
-from brzdek.shell.menu import Menu
-from brzdek.shell.moves import Moves
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
-from brzdek.shell.stage import LEAST_NEWS, MOST_NEWS
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.answering import library
+from brzdek.shell.answering.library import RULES_SHOWN
+from brzdek.shell.display.complete import Completer
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.lobby.menu import Menu
+from brzdek.shell.reading.commands import Commands
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.actions import NAMED, some
+from brzdek.shell.sitting.session import Session
+from brzdek.shell.sitting.stage import LEAST_NEWS, MOST_NEWS
 from tests.shell.menagerie import Watched, table
 from tests.shell.test_complete import offered
 from tests.shell.test_terminal import CTRL_D, Out

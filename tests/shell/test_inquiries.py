@@ -9,9 +9,9 @@ import pytest
 from brzdek.core.ask import written
 from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, best_named
 from brzdek.core.text import Lang
-from brzdek.shell.deeds import Do
-from brzdek.shell.inquiries import wanted
-from brzdek.shell.questions import is_past, last_clause
+from brzdek.shell.answering.inquiries import wanted
+from brzdek.shell.reading.deeds import Do
+from brzdek.shell.reading.questions import is_past, last_clause
 from tests.support import seat_down
 from tests.typed.listening import Listener, listener
 

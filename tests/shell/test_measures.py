@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.face import POWER, PRICE
-from brzdek.shell.measures import LEAST, MOST, Wanted, wanted
+from brzdek.shell.reading.measures import LEAST, MOST, Wanted, wanted
 from tests.typed.listening import listener
 
 

@@ -11,8 +11,8 @@ from brzdek.core.paths import settings_file
 from brzdek.core.record.saves import saves_folder
 from brzdek.core.record.transcript import read_transcript
 from brzdek.games import NAMES
-from brzdek.shell.menu import Menu
-from brzdek.shell.screen import PlainScreen
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.lobby.menu import Menu
 from tests.shell.menagerie import Watched
 
 D = Watched.CTRL_D

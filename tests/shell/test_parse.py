@@ -11,10 +11,10 @@ from hypothesis import example, given
 from brzdek.core.ask import Ask
 from brzdek.core.face import Style
 from brzdek.core.text import Text
-from brzdek.shell.commands import SHELL_COMMANDS, Command, Commands
-from brzdek.shell.deeds import Do, Pick
-from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
+from brzdek.shell.reading.commands import SHELL_COMMANDS, Command, Commands
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import Reading, Unclear, Unknown, read, worded
 from tests.shell.menagerie import RULEBOOK, table
 
 COMMANDS = Commands(SHELL_COMMANDS)

@@ -15,9 +15,9 @@ import pytest
 
 from brzdek.core.record.sittings import Sitting
 from brzdek.core.record.transcript import read_transcript
-from brzdek.shell import screen as screens
-from brzdek.shell.screen import KeyboardScreen, PlainScreen, open_screen
-from brzdek.shell.session import Session, play
+from brzdek.shell.display import screen as screens
+from brzdek.shell.display.screen import KeyboardScreen, PlainScreen, open_screen
+from brzdek.shell.sitting.session import Session, play
 from tests.cli_support import PATIENCE
 from tests.shell.conftest import Recording
 from tests.shell.menagerie import table
@@ -186,8 +186,8 @@ def test_which_screens_are_plain(environment: dict[str, str], plain: bool, monke
 PIPED = """
 import sys
 from brzdek import streams
-from brzdek.shell.screen import open_screen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import open_screen
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import table
 streams.reopen()
 code = Session(table("Ola", "Jan=steady", turns=4), None, open_screen(False), "pl").run()

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.text import LANGS
-from brzdek.shell.company import Company, company
-from brzdek.shell.menu_words import game_meant, only_wants_to_play
-from brzdek.shell.questions import Asked, asked, subject
-from brzdek.shell.small_words import parts
+from brzdek.shell.lobby.company import Company, company
+from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play
+from brzdek.shell.reading.questions import Asked, asked, subject
+from brzdek.shell.reading.small_words import parts
 from brzdek.shell.words import yes_or_no
 from tests.support import seat_down
 from tests.typed.listening import Listener, listener

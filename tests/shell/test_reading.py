@@ -10,10 +10,10 @@ from brzdek import games
 from brzdek.core.catalog.reference import Rule
 from brzdek.core.text import FORMS, Book, Lang, Text, fields
 from brzdek.shell import words
-from brzdek.shell.card_search import card_names, find_cards
-from brzdek.shell.layout import beside, folded
-from brzdek.shell.library import rules_of, topics
-from brzdek.shell.rule_search import find_rules
+from brzdek.shell.answering.library import rules_of, topics
+from brzdek.shell.answering.rule_search import find_rules
+from brzdek.shell.display.layout import beside, folded
+from brzdek.shell.reading.card_search import card_names, find_cards
 from brzdek.shell.words import MENU, SHELL
 from tests.shell.menagerie import CATALOG
 

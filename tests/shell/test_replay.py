@@ -22,11 +22,11 @@ from brzdek.core.record.transcript import read_transcript
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS
-from brzdek.shell.menu import Menu
-from brzdek.shell.replay import Replay
-from brzdek.shell.saved_list import SavedList
-from brzdek.shell.screen import PlainScreen, tidy
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.display.screen import PlainScreen, tidy
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.lobby.menu import Menu
+from brzdek.shell.lobby.replay import Replay
+from brzdek.shell.lobby.saved_list import SavedList
 from tests.cli_support import Run
 from tests.shell.menagerie import Watched
 from tests.support import catalog, rulebook

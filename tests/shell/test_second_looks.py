@@ -9,7 +9,7 @@ from brzdek.core.table import Table
 from brzdek.games.brzdek.rules.events import EVENTS
 from brzdek.games.raid.face.points import tie
 from brzdek.games.raid.rules.events import Clank
-from brzdek.shell.session import Session
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down, shown, written
 

@@ -14,9 +14,9 @@ from brzdek.core.catalog.load import load_catalog
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from brzdek.games.sabotazysta.rules.events import Role
-from brzdek.shell.complete import Completer
-from brzdek.shell.screen import Prompt
-from brzdek.shell.session import Session
+from brzdek.shell.display.complete import Completer
+from brzdek.shell.display.screen import Prompt
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import ANIMALS, Watched, table, watch
 
 SECRETS = {
@@ -131,7 +131,7 @@ def test_completion_knows_only_ones_own_moves() -> None:
 
 
 def test_history_is_kept_for_each_person_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from brzdek.shell.history import OwnHistory
+    from brzdek.shell.display.history import OwnHistory
 
     monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
     OwnHistory("menagerie.Ola").append_string("odłóż żółw")
@@ -146,7 +146,7 @@ def test_history_is_kept_for_each_person_apart(tmp_path: Path, monkeypatch: pyte
 
 @pytest.mark.parametrize("owner", ["../../etc/passwd", "a/b", "Żółć", "x" * 300, "\x00", "."])
 def test_a_history_file_stays_in_its_folder(owner: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from brzdek.shell.history import OwnHistory
+    from brzdek.shell.display.history import OwnHistory
 
     monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
     OwnHistory(owner).append_string("\x1b[2Jline\nanother")
@@ -155,7 +155,7 @@ def test_a_history_file_stays_in_its_folder(owner: str, tmp_path: Path, monkeypa
 
 
 def test_history_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from brzdek.shell.history import OwnHistory
+    from brzdek.shell.display.history import OwnHistory
 
     (tmp_path / "state").write_text("in the way")
     monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
@@ -166,7 +166,7 @@ def test_history_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, m
 
 
 def test_a_long_history_is_shortened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from brzdek.shell.history import KEPT, OwnHistory
+    from brzdek.shell.display.history import KEPT, OwnHistory
 
     monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
     OwnHistory("menagerie.Ola").append_string("first")

@@ -23,9 +23,9 @@ from brzdek.games.brzdek.rules import events as raid
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, Moved, Played, Rage, Turn
 from brzdek.games.sabotazysta.rules import events as mine
 from brzdek.games.sabotazysta.rules.state import Mine
-from brzdek.shell.layout import marked, whole, wrapped
-from brzdek.shell.screen import PROMPT_LINES
-from brzdek.shell.session import Session, play
+from brzdek.shell.display.layout import marked, whole, wrapped
+from brzdek.shell.display.screen import PROMPT_LINES
+from brzdek.shell.sitting.session import Session, play
 from brzdek.shell.words import MENU, REPLAY, SAVED, SHELL
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
@@ -375,7 +375,7 @@ def test_a_rematch_has_the_same_seats_and_options_and_another_seed() -> None:
             super().__init__(table, *rest)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("brzdek.shell.session.Session", Noted)
+        patch.setattr("brzdek.shell.sitting.session.Session", Noted)
         assert play(sitting, screen, "pl", print) == (0, "pl")
     first, second = begun
     assert second.setup.seats == first.setup.seats

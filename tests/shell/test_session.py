@@ -14,7 +14,7 @@ from hypothesis import given, settings
 
 from brzdek.core.record.replaying import open_table
 from brzdek.core.record.transcript import read_transcript
-from brzdek.shell.session import Session
+from brzdek.shell.sitting.session import Session
 from tests.shell.conftest import Recording
 from tests.shell.menagerie import BOTS, RULEBOOK, First, Watched, table, watch
 

@@ -39,18 +39,18 @@ LATE = (
     "brzdek.games.magia_i_miecz.rules.combat",
     "brzdek.games.magia_i_miecz.rules.reasons",
     "brzdek.games.magia_i_miecz.rules.turn",
-    "brzdek.shell.actions",
-    "brzdek.shell.associations",
-    "brzdek.shell.conversation",
-    "brzdek.shell.evidence",
-    "brzdek.shell.parse",
-    "brzdek.shell.replay",
-    "brzdek.shell.small_words",
-    "brzdek.shell.speech",
-    "brzdek.shell.spoken",
-    "brzdek.shell.understand",
-    "brzdek.shell.vocabulary",
-    "brzdek.shell.weighing",
+    "brzdek.shell.sitting.actions",
+    "brzdek.shell.reading.associations",
+    "brzdek.shell.sitting.conversation",
+    "brzdek.shell.reading.evidence",
+    "brzdek.shell.reading.parse",
+    "brzdek.shell.lobby.replay",
+    "brzdek.shell.reading.small_words",
+    "brzdek.shell.reading.speech",
+    "brzdek.shell.reading.spoken",
+    "brzdek.shell.reading.understand",
+    "brzdek.shell.reading.vocabulary",
+    "brzdek.shell.reading.weighing",
     "brzdek.sim",
     "morfeusz2",
     "printables",
@@ -144,7 +144,7 @@ def test_the_first_prompt_reads_no_more_than_it_shows(
     ],
 )
 def test_behind_a_door_lies_the_whole_module(look: str) -> None:
-    code = f"from brzdek.doors import ajar\nwith ajar():\n    import brzdek.shell.terminal\n{look}"
+    code = f"from brzdek.doors import ajar\nwith ajar():\n    import brzdek.shell.display.terminal\n{look}"
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
 
 
@@ -152,7 +152,7 @@ def test_a_door_finds_what_another_version_has_moved() -> None:
     code = (
         "from brzdek import doors\n"
         "doors.EARLY = {**doors.EARLY, 'wcwidth': {'wcwidth': 'wcwidth.gone'}, 'prompt_toolkit': {}}\n"
-        "with doors.ajar():\n    import brzdek.shell.terminal\n"
+        "with doors.ajar():\n    import brzdek.shell.display.terminal\n"
         "from prompt_toolkit.utils import get_cwidth\n"
         "assert get_cwidth('łoś') == 3\n"
     )

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from brzdek.shell.deeds import Pick
-from brzdek.shell.questions import Asked, asked
-from brzdek.shell.session import Session
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.questions import Asked, asked
+from brzdek.shell.sitting.session import Session
 from tests.shell.conftest import Recording
 from tests.shell.menagerie import Watched, table, watch
 from tests.typed.listening import Given, Listener

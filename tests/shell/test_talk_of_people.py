@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from brzdek.shell.session import Session
+from brzdek.shell.sitting.session import Session
 from tests.games.sabotazysta.twins import MineTwins
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down

@@ -22,8 +22,8 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from brzdek.shell.session import Session
-from brzdek.shell.terminal import Terminal
+from brzdek.shell.display.terminal import Terminal
+from brzdek.shell.sitting.session import Session
 from tests.cli_support import PATIENCE
 from tests.shell.menagerie import table
 
@@ -152,8 +152,8 @@ def test_the_screen_is_read_as_a_person_sees_it() -> None:
 
 PROGRAM = """
 import sys
-from brzdek.shell.screen import open_screen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import open_screen
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import table
 sys.exit(Session(table({seats}, turns=4), None, open_screen({plain}), "pl").run())
 """

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.lemmas import english_lemmas, lemmas_of
-from brzdek.shell.small_words import words_of
-from brzdek.shell.speech.clauses import corrected, main_clause, segments
-from brzdek.shell.speech.deed_words import WORDS
-from brzdek.shell.speech.kinds import changes_all, deeds_of, is_light, is_other_verb, things_of
+from brzdek.shell.reading.small_words import words_of
+from brzdek.shell.reading.speech.clauses import corrected, main_clause, segments
+from brzdek.shell.reading.speech.deed_words import WORDS
+from brzdek.shell.reading.speech.kinds import changes_all, deeds_of, is_light, is_other_verb, things_of
 from tests.support import rulebook
 from tests.typed.listening import listener
 from tests.typed.positions import GAMES

@@ -16,9 +16,9 @@ from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang, Text
 from brzdek.games import NAMES
-from brzdek.shell.moves import Moves
-from brzdek.shell.screen import Prompt
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import Prompt
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.test_terminal import Tty, pytty
 from tests.support import catalog, rulebook, seat_down

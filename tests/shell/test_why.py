@@ -7,8 +7,8 @@ import io
 import pytest
 
 from brzdek.core.text import Lang
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.sitting.session import Session
 from tests.support import seat_down
 
 LEFT = "po lewej ma korytarz, a sąsiad na 1,1 ma tam ścianę. [SAB-044]"

@@ -12,14 +12,14 @@ import pytest
 from brzdek.core.ask import Ask
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.shell.commands import SHELL_COMMANDS, Commands
-from brzdek.shell.complete import Completer
-from brzdek.shell.deeds import Pick
-from brzdek.shell.moves import Moves
-from brzdek.shell.parse import read
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
-from brzdek.shell.several import one_after_the_other
+from brzdek.shell.display.complete import Completer
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.reading.commands import SHELL_COMMANDS, Commands
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import read
+from brzdek.shell.reading.several import one_after_the_other
+from brzdek.shell.sitting.session import Session
 from tests.effort import effort
 from tests.shell.menagerie import Watched
 from tests.support import answer, catalog, rulebook, seat_down

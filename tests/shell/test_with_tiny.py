@@ -10,12 +10,12 @@ import pytest
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table, options_written
-from brzdek.shell.commands import SHELL_COMMANDS, Commands
-from brzdek.shell.deeds import Pick
-from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Unclear, read
-from brzdek.shell.screen import Ended, Prompt
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import Ended, Prompt
+from brzdek.shell.reading.commands import SHELL_COMMANDS, Commands
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import Unclear, read
+from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
 from tests.tiny.state import Fair

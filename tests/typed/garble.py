@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 from brzdek.core.text import Lang
-from brzdek.shell.complete import strange_words
-from brzdek.shell.screen import tidy
+from brzdek.shell.display.complete import strange_words
+from brzdek.shell.display.screen import tidy
 from tests.support import legal
 from tests.typed.listening import Listener, listener
 from tests.typed.positions import positions_of

@@ -10,12 +10,12 @@ from brzdek.core.ask import Option, written
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from brzdek.shell.aliases import Aliases
-from brzdek.shell.deeds import Do, Pick
-from brzdek.shell.moves import Moves
-from brzdek.shell.parse import read
-from brzdek.shell.screen import Ended, LeaveGame, Prompt, Screen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import Ended, LeaveGame, Prompt, Screen
+from brzdek.shell.reading.aliases import Aliases
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import read
+from brzdek.shell.sitting.session import Session
 from tests.typed.positions import table_at
 
 

@@ -12,7 +12,7 @@ import yaml
 from brzdek import games
 from brzdek.core.catalog.guide import load_guide
 from brzdek.core.text import fold
-from brzdek.shell.guide import LIKELY, SURE, Index, Ranked
+from brzdek.shell.answering.guide import LIKELY, SURE, Index, Ranked
 
 QUESTIONS = yaml.safe_load((Path(__file__).parent / "guide.yaml").read_text(encoding="utf-8"))["games"]
 LANGUAGES = ("pl", "en")

@@ -7,9 +7,9 @@ import io
 import pytest
 
 from brzdek.core.text import Lang
-from brzdek.shell.deeds import Pick
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.sitting.session import Session
 from tests.typed.listening import Given, Listener, listener
 from tests.typed.positions import table_at
 

@@ -12,7 +12,7 @@ from brzdek.core.catalog.guide import Chapter, load_guide
 from brzdek.core.catalog.reference import load_rules
 from brzdek.core.problems import BadData
 from brzdek.core.text import Text
-from brzdek.shell.guide import SURE, Index
+from brzdek.shell.answering.guide import SURE, Index
 
 LONGEST = 420
 

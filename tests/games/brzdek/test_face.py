@@ -21,12 +21,12 @@ from brzdek.games.raid.face.people import players
 from brzdek.games.raid.face.playing import play_all
 from brzdek.games.raid.face.telling import Plays, gather
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Revealed, Turn
-from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
-from brzdek.shell.complete import Completer
-from brzdek.shell.deeds import Do, Pick
-from brzdek.shell.moves import EXACT, Moves, tokens
-from brzdek.shell.parse import read
-from brzdek.shell.why import refusal
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.display.complete import Completer
+from brzdek.shell.reading.commands import SHELL_COMMANDS, Commands, own_command
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moves import EXACT, Moves, tokens
+from brzdek.shell.reading.parse import read
 from tests.support import answer, catalog, rulebook, seat_down
 
 FACE = rulebook("brzdek").face

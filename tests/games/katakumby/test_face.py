@@ -15,8 +15,8 @@ from brzdek.games.katakumby.face.event_words import EVENTS
 from brzdek.games.katakumby.face.words import FACE as WORDS
 from brzdek.games.katakumby.rules.events import EVENTS as HAPPENINGS
 from brzdek.games.raid.rules.events import CubesBack
-from brzdek.shell.moves import EXACT, Moves, tokens
-from brzdek.shell.why import refusal
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.reading.moves import EXACT, Moves, tokens
 from tests.games.katakumby.quarry import FACE, LANGS, SAY, asked, brief, look, option, quarry, random_table
 from tests.rules.katakumby.delving import CALM, delve, dig
 from tests.rules.katakumby.digging import laid, tile, tunnel

@@ -21,8 +21,8 @@ from brzdek.core.record.replaying import other_cards
 from brzdek.core.record.transcript import read_transcript
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.sitting.session import Session
 from printables.cards.contents import open_deck
 from tests.cli_support import Run
 from tests.support import catalog, rulebook, seat_down

@@ -13,7 +13,7 @@ from brzdek.core.log import Secret
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.telling import is_find
-from brzdek.shell.moves import EXACT, Moves, tokens
+from brzdek.shell.reading.moves import EXACT, Moves, tokens
 from tests.support import rulebook, seat_down
 
 FACE = rulebook("magia_i_miecz").face

@@ -12,8 +12,8 @@ from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.gists import fitting, of_space
 from brzdek.games.magia_i_miecz.rules import events
-from brzdek.shell.screen import PlainScreen
-from brzdek.shell.session import Session
+from brzdek.shell.display.screen import PlainScreen
+from brzdek.shell.sitting.session import Session
 from tests.games.magia_i_miecz.staged import play, staged
 from tests.support import catalog, rulebook, seat_down
 

@@ -16,9 +16,9 @@ from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.sheets import draft_lines
 from brzdek.games.magia_i_miecz.face.ways import chances
 from brzdek.games.magia_i_miecz.rules import events
-from brzdek.shell.moves import Moves
-from brzdek.shell.peace import Peace
-from brzdek.shell.why import refusal
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.peace import Peace
 from tests.games.magia_i_miecz.staged import Folk, play, staged, world
 from tests.support import rulebook, seat_down
 
@@ -451,7 +451,7 @@ def test_the_standing_says_how_many_cards_are_left_in_each_pile() -> None:
 
 
 def test_whoever_asks_what_is_left_reads_the_whole_line() -> None:
-    from brzdek.shell.session import Session
+    from brzdek.shell.sitting.session import Session
     from tests.shell.menagerie import Watched
     from tests.shell.screens import seat_down
 

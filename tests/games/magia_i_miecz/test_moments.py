@@ -11,8 +11,8 @@ from brzdek.core.face import Style, text_of
 from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules import events
-from brzdek.shell.session import Session
-from brzdek.shell.why import refusal
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.sitting.session import Session
 from tests.games.magia_i_miecz.staged import staged, world
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down

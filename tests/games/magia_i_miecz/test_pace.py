@@ -9,7 +9,7 @@ import pytest
 
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.shell.session import Session
+from brzdek.shell.sitting.session import Session
 from tests.rules.magia_i_miecz.delving import GAME, USUAL, catalog
 from tests.shell.menagerie import Watched
 from tests.support import rulebook
@@ -38,7 +38,7 @@ def watched(
 
 def test_turns_of_one_s_own_that_ask_nothing_are_read_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the Abyss a road carries one on; two such turns at once may be a wall of text."""
-    monkeypatch.setattr("brzdek.shell.session.MOST_NEWS", 5)
+    monkeypatch.setattr("brzdek.shell.sitting.session.MOST_NEWS", 5)
     _, screen = watched({"space": "limbo", "strength": 9, "craft": 9}, dice=(1, 6, 1), abyss_deck=["roj_nanitow"])
     pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
     assert pauses

@@ -13,7 +13,7 @@ from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.smoki.face.looks import show
-from brzdek.shell.moves import EXACT, Moves, tokens
+from brzdek.shell.reading.moves import EXACT, Moves, tokens
 from tests.rules.smoki.delving import BESIDE, RAGE, SCALE, STRIKE, TOWER, C, G, V, begun, delve, in_tower
 from tests.support import answer, rulebook, seat_down
 

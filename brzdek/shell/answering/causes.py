@@ -1,0 +1,134 @@
+"""Why something of one's own is as it is: the things that happened and changed it, the last one first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from brzdek.core.face import Alteration, Line
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.reading.questions import OWN, WHY
+from brzdek.shell.reading.small_words import bare
+
+if TYPE_CHECKING:
+    from brzdek.core.log import Event
+    from brzdek.shell.sitting.session import Session
+
+MOST = 3
+"""So many changes are told."""
+LATELY, MEANWHILE = 6, 12
+_LESS = pattern(
+    r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|oberw\w*|zran\w*|ranny|ranna|hit|hurt|wounded|damage\w*|lose|lost|losing|less|fewer|gone|missing|only)\b"
+)
+_HURT = pattern(r"\b(?:oberwal\w*|zranion\w*|get hit|got hit|hurt|wounded)\b")
+_TAKEN = pattern(
+    r"^(?:kto (?:mi |mnie )?(?:zabral|ukradl|okradl|wzial|zwinal)\w*"
+    r"|who (?:took|stole|nicked|has taken|robbed) (?:my|me))\b"
+)
+"""Asks who has it now."""
+_MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got|gain\w*|more|from)\b")
+_MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
+_ASKS = pattern(
+    r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come"
+    r"|what(?: the \w+)?(?: has)?(?: just)? happened (?:to|with)|co sie (?:wlasnie |teraz )?(?:stalo|dzieje) (?:z|ze) "
+    r"|gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
+)
+_CHANGED = pattern(
+    r"^(?:co (?:ja )?(?:wlasnie |teraz |ostatnio )?(?:strac|zyska|dosta|zdoby)(?:lem|lam|ilem|ilam)?\w*"
+    r"|what (?:did i|have i|did we) (?:just |now )?(?:lose|lost|gain|gained|get|got|win))"
+    r"(?: (?:just now|teraz|wlasnie))?[?!. ]*$"
+)
+"""Asks for whatever is less or more."""
+_HAPPENED = pattern(
+    r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |teraz |przed chwila |tu )?(?:sie )?"
+    r"(?:stalo|wydarzylo|dzialo)"
+    r"(?: sie)?(?: (?:wlasnie|teraz|ze mna|mi|przed chwila))*"
+    r"|what (?:just |has |has just |the hell |the hell just )?happened(?: (?:to me|just now|there|now|here))*"
+    r"|what(?:['’]?s| is) going on(?: (?:here|now))?|co (?:tu )?(?:sie (?:tu )?dzieje|jest grane))[?!. ]*$"
+)
+
+
+_MEANWHILE = pattern(
+    r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)"
+    r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|last (?:round|turn)|this round)"
+    r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie"
+    r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych))[?!. ]*$"
+)
+"""Asks for all that has happened lately, to whomever."""
+
+
+def tell_cause(session: Session, line: str) -> bool:
+    """Was it asked why something of one's own is so, or what just happened? It has been told then."""
+    said = fold(line).strip()
+    if _HAPPENED.match(said):
+        lines = [text for text, event in reversed(_happened(session)) if session.face.concerns(_view(session), event)]
+        return _page(session, lines[:LATELY])
+    if _MEANWHILE.match(said):
+        return _page(session, [text for text, _ in _happened(session)[-MEANWHILE:]])
+    if _CHANGED.match(said):
+        found = _changes(session, None, _MORE_THAN.search(said) is not None)
+        return _page(session, found[:MOST] or [session.say("nothing_such")])
+    words = [bare(word) for word in said.split()]
+    if _TAKEN.match(said):
+        return _page(session, _changes(session, words, False)[:MOST] or [session.say("nothing_such")])
+    if not words or not (words[0] in WHY or _ASKS.search(said)) or _is_of_others(session, line):
+        return False
+    less, more = _LESS.search(said) is not None, _MORE.search(said) is not None
+    told = _changes(session, words, None if less == more else more)
+    if not told and _HURT.search(said):
+        told = [session.say("nothing_such")]
+    return _page(session, told[:MOST])
+
+
+def _is_of_others(session: Session, line: str) -> bool:
+    """Is it another player of whom it is asked?"""
+    from brzdek.shell.reading.players import named_in
+
+    own = session.names[session.at] if session.at is not None else ""
+    return any(name != own for name in named_in(session, line)) and OWN.isdisjoint(fold(line).split())
+
+
+def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -> list[str]:
+    """What changed the thing that is named, or any, each with what came before it in the same turn, the last first."""
+    view, happened = _view(session), _happened(session)
+    found: list[str] = []
+    for place in range(len(happened) - 1, -1, -1):
+        text, event = happened[place]
+        change = session.face.changed(view, event)
+        if change is None or (words is not None and not _is_about(change, words)):
+            continue
+        if (more is not None and change.more is (not more)) or (words is None and change.more is None):
+            continue
+        before = happened[place - 1] if place else None
+        begins = before is None or session.face.begins_turn(before[1]) or session.face.begins_turn(event)
+        found.append(text if begins or before is None else session.say("came_of", event=text, before=before[0]))
+    return found
+
+
+def _is_about(change: Alteration, words: Sequence[str]) -> bool:
+    """Is what was changed named?"""
+    from brzdek.shell.reading.likeness import inflected
+
+    return any(
+        all(any(inflected(word, part, fold(part)) is not None for word in words) for part in name.split())
+        for name in change.called
+    )
+
+
+def _happened(session: Session) -> list[tuple[str, Event]]:
+    """All that one may know of, in words."""
+    view = _view(session)
+    events = session.face.gather(view.events())
+    worded = [(session.face.event(view, event, session.words), event) for event in events]
+    return [(text, event) for text, event in worded if text]
+
+
+def _view(session: Session) -> Any:
+    return session.view(session.at)
+
+
+def _page(session: Session, texts: Sequence[str]) -> bool:
+    lines: list[Line] = [line for text in texts for line in session.screen.paragraph(text, first="• ", indent="  ")]
+    session.page(lines)
+    return bool(lines)

@@ -1,0 +1,94 @@
+"""Talk about the other players: whom one may trust, who looks like a traitor, why somebody did something.
+
+It is answered, whether it is asked or said, with what everybody could see; whoever says whom they suspect has not said
+what to do about it, so no move is offered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.inquiry import TRUST
+from brzdek.core.text import fold
+from brzdek.shell.answering.inquiries import telling
+from brzdek.shell.reading.moves import tokens
+from brzdek.shell.reading.players import named_in
+from brzdek.shell.reading.questions import ANYBODY, WHO, asked, is_past, is_why, without_opening
+from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.kinds import deeds_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from brzdek.core.inquiry import Inquiry
+    from brzdek.shell.reading.moves import Moves
+    from brzdek.shell.sitting.session import Session
+
+LOYALTY = frozenset(
+    fold(
+        "zły zła źli ufać zaufać ufasz ufam zaufania zdrajca zdrajcą zdrajcę zdrajczyni szpieg szpiegiem oszust kret"
+        " podejrzany podejrzana podejrzani podejrzanie podejrzewać podejrzewam podejrzewa podejrzewają domyśla"
+        " domyślają domyślił kłamie kłamią oszukuje oszukują ściemnia sabotażysta sabotażystą sabotażystka"
+        " sabotażystką sabotażyście sabotażystkę sabotażystów sabotażystę"
+        " wiarygodny lojalny lojalna uczciwy uczciwa uczciwie"
+        " trust trusted trustworthy traitor traitors spy suspect suspects suspected suspicious suspicion sus fishy"
+        " shady evil bad guilty lying liar loyal honest saboteur saboteurs mole guess guessed onto dodgy shifty"
+        " kręci kombinuje knuje"
+    ).split()
+)
+"""Words with which people speak of whose side somebody is on."""
+_SIDES = (
+    "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz"
+    "|ze mną|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
+)
+SIDES = tuple(tuple(fold(words).split()) for words in _SIDES.split("|"))
+_KNOWING = (
+    "know me|knows me|know my role|knows my role|know who i am|knows who i am|know what i am|sees through me|onto me"
+    "|wie kim jestem|wiedza kim jestem|zna moja role|przejrzal mnie|rozgryzl mnie|poznal mnie"
+)
+KNOWING = tuple(tuple(fold(words).split()) for words in _KNOWING.split("|"))
+THEM = frozenset(fold("oni one inni innych reszta they others them").split())
+PURPOSE = ("po", "co")
+SAYING = frozenset(fold("jest są to myślę sądzę uważam is are think thinks seems looks look like").split())
+"""Words of a statement that are deeds only in other places."""
+
+
+def answered(session: Session, line: str, moves: Moves) -> bool:
+    """Is a line talk about other players, and has the game told what can be known of them?"""
+    inquiries: Sequence[Inquiry[object]] = [one for one in session.face.inquiries() if TRUST in one.sorts.split("|")]
+    if not inquiries or not _is_gossip(session, line, moves):
+        return False
+    view, style = session.view(session.at), session.screen.style
+    lines = next((told for one in inquiries if (told := one.tell(view, line, telling(session), style))), [])
+    if lines:
+        session.page(lines)
+    return bool(lines)
+
+
+def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
+    spoken = without_opening(line)
+    words = [word for word in (bare(fold(one)) for one in spoken.split()) if word]
+    if not words or moves.readings(tokens(line))[1]:
+        return False
+    own = session.names[session.at] if session.at is not None else ""
+    others = [name for name in named_in(session, spoken) if name != own]
+    asks = line.rstrip().endswith("?") or asked(spoken) is not None
+    if others and (is_why(spoken) or tuple(words[:2]) == PURPOSE):
+        return is_past(spoken) or "think" in words
+    if asks and _has(words, KNOWING) and (others or not (WHO | ANYBODY | THEM).isdisjoint(words)):
+        return True
+    if LOYALTY.isdisjoint(words) and not (_has(words, SIDES) and others):
+        return False
+    if not others and not (asks and not (WHO | ANYBODY | THEM).isdisjoint(words)):
+        return False
+    return not _says_to_do(session, words, moves)
+
+
+def _has(words: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:
+    return any(one == tuple(words[at : at + len(one)]) for one in phrases for at in range(len(words)))
+
+
+def _says_to_do(session: Session, words: Sequence[str], moves: Moves) -> bool:
+    """Is there a word for something that can be done now?"""
+    legal = {deed for option in moves.ask.options for deed in session.face.deeds_of(moves.view, option)}
+    return any(not legal.isdisjoint(deeds_of(word)) for word in words if word not in SAYING | LOYALTY)

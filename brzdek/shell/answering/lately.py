@@ -1,0 +1,107 @@
+"""Questions about what somebody did, or what befell one: “what did I draw”, “who hit me”, answered from the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.text import fold
+from brzdek.shell.reading.players import named_in
+from brzdek.shell.reading.questions import ASKING, WHO, WHY, is_past
+from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.question_words import YOU
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from brzdek.core.face import Line
+    from brzdek.shell.sitting.session import Session
+
+LATELY = 5
+"""How many of the last things that happened are told to whoever asks why something did."""
+MOST = 3
+"""So many of the last such things are told."""
+HARM = ("trac", "obraz", "lose", "loses", "lost", "damage", "hurt")
+_KINDS = (
+    (("kupi", "naby", "zdoby", "buy", "bought", "acquir", "purchas"), ("zdobyw", "kupuj", "acquire", "buy")),
+    (("dobral", "dociagn", "draw", "drew", "drawn"), ("dobier", "draw", "drew")),
+    (
+        ("znalaz", "odkryl", "find", "found", "discover"),
+        ("odkryw", "zabier", "znajduj", "take", "find", "discover", "reveal", "secret"),
+    ),
+    (("zabral", "wzial", "wziela", "take", "took", "taken", "grab"), ("zabier", "bierz", "take")),
+    (("odrzuci", "wyrzuci", "discard", "threw", "throw"), ("odrzuc", "discard")),
+    (("usun", "trash"), ("usuw", "trash")),
+    (("zepsu", "broke", "break", "broken"), ("psuj", "zepsu", "break", "broke", "broken")),
+    (("naprawi", "repair", "fix"), ("napraw", "repair")),
+    (("straci", "oberwa", "zrani", "uderzy", "trafi", "lose", "lost", "hit", "hurt", "wound"), HARM),
+    (("wylecz", "ulecz", "heal"), ("lecz", "heal")),
+    (("zagral", "zagra", "wylozy", "polozy", "play", "laid", "lay"), ("zagryw", "kladzie", "klad", "play", "lay")),
+    (("pokona", "zabil", "beat", "kill", "defeat"), ("pokonuj", "defeat", "kill", "beat")),
+)
+"""What words of a question begin with, and those of the log that tell of the same."""
+FIRST = frozenset(("i", "me", "my", "mnie", "mi", "ja", "we", "us"))
+JUST = frozenset(fold("just now właśnie przed chwilą ostatnio last").split())
+"""Who says so means the last one."""
+SAID_TO = frozenset(("you", "ty"))
+SECOND_PERSON, SHORTEST = "sz", 4
+_FIRST_PAST = ("lem", "lam", "lismy", "lysmy")
+
+
+def done_lately(session: Session, line: str) -> list[str]:
+    """The last things of the sort that a question asks about, in their order; nothing: it asks something else."""
+    words = [bare(fold(word)) for word in line.split()]
+    if not words or words[0] not in ASKING or not (is_past(line) or words[1:2] in (["have"], ["has"])):
+        return []
+    wanted = next((told for asked, told in _KINDS if any(word.startswith(asked) for word in words)), ())
+    own = not FIRST.isdisjoint(words) or any(word.endswith(_FIRST_PAST) for word in words)
+    suffered = words[0] in WHO or words[0] in WHY or wanted is HARM
+    named = named_in(session, line)
+    if not wanted or not (own or named) or (named and suffered):
+        return []
+    happened = list(dict.fromkeys(reversed(session.told.happened(session.at))))
+    fits = _befell if suffered else _did
+    found = [text for text in happened if fits(text, wanted, named)]
+    return found[:1] if suffered or not JUST.isdisjoint(words) else found[:MOST][::-1]
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in (bare(fold(word)) for word in text.split()) if word]
+
+
+def _did(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
+    """Does an entry of the log tell that those who are named did it, or whoever reads it?"""
+    words = _words(text)
+    theirs = text.startswith(tuple(named)) if named else _is_addressed(words[0])
+    return theirs and any(word.startswith(tuple(wanted)) for word in words[:5])
+
+
+def _befell(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
+    """Does an entry tell that it was done to whoever reads it, by somebody else?"""
+    words = _words(text)
+    if not any(word.startswith(tuple(wanted)) for word in words):
+        return False
+    if _is_addressed(words[0]):
+        return wanted is HARM
+    return not YOU.isdisjoint(words) or any(_is_addressed(word) for word in words)
+
+
+def _is_addressed(word: str) -> bool:
+    """Is it said to the reader: “you”, or a Polish verb in the second person?"""
+    return word in SAID_TO or (len(word) > SHORTEST and word.endswith(SECOND_PERSON))
+
+
+def lately_lines(session: Session, line: str) -> list[Line]:
+    return [
+        one for text in done_lately(session, line) for one in session.screen.paragraph(text, first="• ", indent="  ")
+    ]
+
+
+def recent(session: Session, count: int | None) -> list[Line]:
+    """The last things that happened; None: all of them."""
+    lines = session.told.events(session.at)
+    if not lines:
+        return [[("dim", session.say("log_empty"))]]
+    if count is None or len(lines) <= count:
+        return lines
+    more = session.say("log_more", n=len(lines) - count, command=session.word("log"))
+    return [[("dim", more)], *lines[-count:]]

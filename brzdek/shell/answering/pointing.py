@@ -1,0 +1,146 @@
+"""Questions about something that is not named: “what does it do”, “what is that secret”, a sign of a drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.copies import card_of
+from brzdek.core.face import Line, text_of
+from brzdek.core.inquiry import LEGEND, WHAT
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.answering import answers
+from brzdek.shell.answering.inquiries import Inquired, told_by_game
+from brzdek.shell.reading.likeness import inflected
+from brzdek.shell.reading.moves import plain
+from brzdek.shell.reading.pronouns import card_in
+from brzdek.shell.reading.questions import ABILITY, ASKING, IDLE, OTHERS, asked, without_opening
+from brzdek.shell.reading.small_words import FILLERS, bare
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from brzdek.core.catalog.cards import Card
+    from brzdek.shell.sitting.session import Session
+
+_PRONOUNS = OTHERS | frozenset(fold("to ono it that this").split())
+_DETERMINERS = frozenset(fold("ten ta tę tą tego tej that this").split())
+_DOING = frozenset(
+    fold(
+        "robi robią daje umie potrafi jeszcze w ogóle all do does give gives good for even else"
+        " właściwie actually exactly"
+    ).split()
+)
+_IF = frozenset(fold("if when jeśli jeżeli jak gdy").split())
+_CONDITION = _IF | frozenset(
+    fold(
+        "don't dont not refuse decline agree give say no yes keep spend happens stanie się oddam odmówię zgodzę nie tak"
+        " powiem zatrzymam będzie"
+    ).split()
+)
+"""What is said of an answer that one may give."""
+_BEGINNINGS = frozenset(("co", "czym", "kim", "kto", "jak", "what", "whats", "what's", "how", "who"))
+_LATELY = 6
+"""So many of the last things that happened may be pointed at."""
+_BETWEEN = " · "
+_IN_BRACKETS = pattern(r"\(([^\W\d_]+)\)")
+_LONGEST_SIGN = 3
+"""A sign may have a letter or a number behind it."""
+_EXPLAIN = pattern(r"\b(?:znacz\w*|oznacz\w*|mean|means|stand|stands)\b")
+_LETTER = pattern(r"([A-Z!>$]|mz|g)\d*$")
+_MARKS = "?!.,;:„”“\"'()"
+_LETTERS = frozenset("ąćęłńóśźż")
+
+
+def points_at_a_card(session: Session, line: str) -> bool:
+    """Does a line ask what it does, or what that is? The card that the question speaks of is shown, the one that was
+    read last, or the last one that one has heard of.
+    """
+    question = asked(line)
+    if question is None or question.what in ("why", "hint", "score", "turn"):
+        return False
+    words = [word for word in (bare(fold(one)) for one in without_opening(line).split()) if word]
+    if not words or words[0] not in _BEGINNINGS or not ABILITY.isdisjoint(words):
+        return False
+    others = [word for word in words if word not in ASKING | IDLE | _DOING | _PRONOUNS | _DETERMINERS | FILLERS]
+    ask = session.table.ask
+    supposed = not _IF.isdisjoint(words) and _CONDITION.issuperset(others)
+    small = ask is not None and ask.topic not in session.face.open_topics
+    if supposed and small and answers.show_card_in_question(session):
+        return True
+    before = session.talk.memory.before
+    if not others and before and (named := card_in(session, before)):
+        return answers.show_card(session, named)
+    if not others and not _PRONOUNS.isdisjoint(words) and (len(words) > 2 or not FILLERS.isdisjoint(words)):
+        if answers.show_card_in_question(session):
+            return True
+        return _show(session, _offered(session) or session.talk.memory.card or _heard_of(session, ""))
+    if len(others) == 1 and not _DETERMINERS.isdisjoint(words):
+        return _show(session, _heard_of(session, others[0]))
+    return False
+
+
+def _show(session: Session, card: Card | None) -> bool:
+    if card is not None:
+        session.page(answers.card_lines(session, card))
+    return card is not None
+
+
+def _offered(session: Session) -> Card | None:
+    """The only card that the answers to a small question speak of."""
+    ask = session.table.ask
+    cards: Mapping[str, Card] = session.table.view(None).catalog.cards
+    if ask is None or ask.topic in session.face.open_topics:
+        return None
+    named = {card for option in ask.options for word in option[1:] if (card := card_of(str(word))) in cards}
+    return cards[named.pop()] if len(named) == 1 else None
+
+
+def _heard_of(session: Session, word: str) -> Card | None:
+    """The last card of which somebody was told, in a sentence with this word."""
+    cards: list[Card] = list(session.table.view(None).catalog.cards.values())
+    for text in reversed(session.told.happened(session.at)[-_LATELY:]):
+        if word and not any(inflected(word, bare(one), bare(fold(one))) is not None for one in text.split()):
+            continue
+        told = f" {plain(text)} "
+        named = {name: card for card in cards if f" {(name := plain(card.name.to(session.lang)))} " in told}
+        if named:
+            return named[max(named, key=lambda name: (told.rindex(f" {name} "), len(name)))]
+    return None
+
+
+def explained_sign(session: Session, line: str) -> list[Line]:
+    """What a sign in a line means, if the game has a legend, or a word that it shows in brackets."""
+    signs = [word[:1] if len(word) <= _LONGEST_SIGN else word for word in (one.strip(_MARKS) for one in line.split())]
+    sign = next((one for one in signs if _is_sign(one)), "")
+    shown = _IN_BRACKETS.search(fold(line))
+    if not sign and shown is not None and fold(line.split()[0]) in ASKING | FILLERS:
+        about = f"symbol {shown[1]}"
+        return told_by_game(session, about, Inquired(WHAT, about))
+    if not sign and _EXPLAIN.search(fold(line)):
+        return _explained_letter(session, line)
+    if not sign:
+        return []
+    word = LEGEND.en.partition("|")[0]
+    lines = told_by_game(session, word, Inquired(WHAT, word))
+    meanings = [part for text in text_of(lines) for part in text.split(_BETWEEN) if sign in part]
+    return session.screen.paragraph(_BETWEEN.join(meanings)) if meanings else lines
+
+
+def _explained_letter(session: Session, line: str) -> list[Line]:
+    """What a letter or an abbreviation of the table means, with a number behind it or not: “what does S4 mean”."""
+    letters = [found[1] for word in line.split() if (found := _LETTER.match(word.strip("?.,„”“\"'()")))]
+    word = LEGEND.en.partition("|")[0]
+    told = text_of(told_by_game(session, word, Inquired(WHAT, word)))
+    parts = [part for text in told for part in text.split(_BETWEEN)]
+    meant = [part.strip() for part in parts if any(part.strip().startswith(f"{letter} – ") for letter in letters)]
+    return session.screen.paragraph(_BETWEEN.join(meant)) if meant else []
+
+
+def _is_sign(word: str) -> bool:
+    return (
+        len(word) == 1
+        and not (word.isascii() and (word.isalnum() or word in "-+&/"))
+        and fold(word) == word
+        and (word.casefold() not in _LETTERS)
+    )

@@ -1,0 +1,365 @@
+"""The short answer to a question: of a player, of what the game knows, of what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.face import Line, text_of
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import WHY as WHY_SO
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.answering import answers, guide, library
+from brzdek.shell.answering.causes import tell_cause
+from brzdek.shell.answering.comparing import compared
+from brzdek.shell.answering.inquiries import Inquired, named_alone, telling, told_by_game, wanted
+from brzdek.shell.answering.lately import LATELY, lately_lines, recent
+from brzdek.shell.answering.pointing import explained_sign, points_at_a_card
+from brzdek.shell.answering.rule_search import rule_called
+from brzdek.shell.answering.state import all_players, in_the_log, mine, on_the_table
+from brzdek.shell.reading.card_search import find_cards
+from brzdek.shell.reading.measures import is_superlative
+from brzdek.shell.reading.players import named_in
+from brzdek.shell.reading.questions import (
+    ASKING,
+    OTHERS,
+    OWN,
+    PERSONS,
+    WHY,
+    Asked,
+    is_past,
+    is_why,
+    subject,
+    topic_named_first,
+    without_opening,
+)
+from brzdek.shell.reading.questions import asked as asked_for
+from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.speech.question_words import BELONGINGS, HANDS, OWNING
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Ask
+    from brzdek.shell.sitting.session import Session
+
+MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
+SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
+"""What is answered with all of something."""
+AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
+CHOICE = pattern(
+    r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|lepsz\w+|gorsz\w+)\s+(?:than|niż|niz|od)\s+"
+)
+"""What stands between things of which one is to be chosen."""
+LONG = 4
+"""So long is a word that names a thing by itself."""
+FEW = 3
+"""So many cards are read at once."""
+HERE = frozenset(("jestem", "i", "stoje", "am"))
+SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
+"""With what one begins who asks what one may do oneself."""
+PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
+CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
+SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
+CAUSE = 2
+"""What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
+OBLIGED = frozenset(fold("mam muszę musimy have must").split())
+FEARING = frozenset(
+    fold("bać boję martwić przejmować obawiać niepokoić worry worried care fear afraid scared concerned").split()
+)
+"""What one says who asks whether something matters."""
+BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
+STATE = frozenset(("jestem", "am", "i'm"))
+EVERYBODY = frozenset(
+    fold(
+        "wszyscy inni pozostali reszta gracze przeciwnicy rywale przeciwnik everyone everybody others players rivals"
+        " opponents enemies rest"
+    ).split()
+)
+
+
+def reply(session: Session, line: str, ask: Ask) -> bool:
+    """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
+    rules = rule_called(library.rules_of(session.table.setup.game), line) if line[-1:].isdecimal() else []
+    if rules:
+        session.page(library.rules_lines(rules, session.lang, session.screen))
+        return True
+    if lines := lately_lines(session, line):
+        session.page(lines)
+        return True
+    if tell_cause(session, line) or _told_whether_or_why(session, line) or _asks_for_the_cause(session, line, ask):
+        return True
+    if _tells_of_their_card(session, line) or points_at_a_card(session, line) or _tells_of_several(session, line):
+        return True
+    asked = wanted(line)
+    if asked is not None and asked.sort == OWNED:
+        if lines := told_by_game(session, line, asked) or mine(session, line):
+            session.page(lines)
+            return True
+        asked = wanted(line, owned=False)
+    if asked is not None and (lines := compared(session, line, ask)):
+        session.page(lines)
+        return True
+    if asked_for(line) == Asked("hint"):
+        if lines := told_by_game(session, line, Inquired(WHAT, line), CAUSE):
+            session.page(lines)
+            return True
+        if not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
+            return True
+    if lines := _of_what_is_weighed(session, line) or _of_two_cards(session, line):
+        session.page(lines)
+        return True
+    lines = explained_sign(session, line)
+    if not lines and asked is None:
+        lines = named_alone(session, line)
+        if not lines and (
+            _shows_card(session, line) or (_asks_why_or_whether(line) and _in_the_guide(session, line, guide.SAME))
+        ):
+            return True
+    elif not lines and asked is not None:
+        lines = (
+            told_by_game(session, line, asked)
+            or _own_amount(session, line)
+            or _amount_of_card(session, line, asked)
+            or _of_what_is_asked(session, line, ask)
+        )
+        counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
+        least = guide.SURE if asked.sort == WHAT else guide.SAME
+        if not lines and not counted and _in_the_guide(session, line, least):
+            return True
+        lines = lines or _answer(session, line, asked)
+        if not lines and not counted and _in_the_guide(session, line, guide.LIKELY):
+            return True
+    if lines:
+        session.page(lines)
+        if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
+            session.stage.listed((), ask)  # its numbers are none of moves
+    return bool(lines)
+
+
+def _told_whether_or_why(session: Session, line: str) -> bool:
+    """Does the game itself answer whether something may be done, or why it is so?"""
+    found = asked_for(line)
+    sort = {"may": MAY, "why": WHY_SO}.get(found.what) if found is not None else None
+    lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
+    session.page(lines)
+    of_others = sort == MAY and not SELVES.intersection(bare(fold(word)) for word in line.split()[:2])
+    return bool(lines) or (of_others and guide.tell(session, line, guide.SAME))
+
+
+def _tells_of_their_card(session: Session, line: str) -> bool:
+    """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
+    words = [bare(fold(word)) for word in line.split()]
+    if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
+        return False
+    known = session.table.view(None).catalog.cards
+    found = best_named(line, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    if len({known[card].name for card in found}) != 1:
+        return False
+    session.page(answers.card_lines(session, known[found[0]]))
+    return True
+
+
+def _tells_of_several(session: Session, line: str) -> bool:
+    """Is it asked about a thing that is named before the question, or about two things at once: both are told of."""
+    first = topic_named_first(line)
+    if first:
+        return answers.tell_of_things(session, [first])
+    asked = asked_for(line)
+    parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
+    return len(parts) > 1 and answers.tell_of_things(session, parts)
+
+
+def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
+    """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or
+    of the two places of which one is better.
+    """
+    words = [bare(fold(word)) for word in line.split()]
+    asks = line.rstrip().endswith("?")
+    weighs = sum(word.isdecimal() for word in words) > 1
+    if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
+        return []
+    return told_by_game(session, line, Inquired(WHAT, line), CAUSE) if weighs or FEARING.intersection(words) else []
+
+
+def _of_two_cards(session: Session, line: str) -> list[Line]:
+    """The cards between which somebody asks to choose, to be compared: “Explore or Mercenary, which is better?”."""
+    parts = CHOICE.split(without_opening(line))
+    if len(parts) < 2 or not (line.rstrip().endswith("?") or asked_for(line) is not None):
+        return []
+    cards = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in cards.values()}
+    near = {card: names[card] for card in session.face.held(session.view(session.at)) if card in names}
+    found = [best_named(part, names, whole=True) or best_named(part, near) for part in parts]
+    named = {cards[ids[0]].name: cards[ids[0]] for ids in found if len({cards[one].name for one in ids}) == 1}
+    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) > 1 else []
+
+
+def _wants_a_move(line: str) -> bool:
+    """Does a line that asks for advice say what is to be done: “what should I buy”?"""
+    return any(deeds_of(bare(fold(word))) for word in subject(line).split())
+
+
+def _in_the_guide(session: Session, line: str, least: float) -> bool:
+    """Is a question answered by the guide: not about a player, what has happened, or a card that it names?"""
+    found = asked_for(line)
+    if (found is not None and found.what in SHOWN_WHOLE) or is_past(line):
+        return False
+    if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
+        return _says_a_deed(line) and guide.tell(session, line, least)
+    if answers.show_card_asked_about(session, line):
+        return True
+    named = {card.name for card in find_cards(session.table.view(None).catalog, subject(line))}
+    return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _asks_why_or_whether(line: str) -> bool:
+    found = asked_for(line)
+    return is_why(line) or (found is not None and found.what == "may")
+
+
+def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
+    """The card of which a small question speaks, where a part of its name is said: “what is a pet lizard to me”."""
+    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := [bare(fold(word)) for word in line.split()]):
+        return []
+    from brzdek.shell.reading.likeness import inflected
+
+    view = session.view(ask.seat)
+    texts = [session.face.question(view, ask, session.words)]
+    texts += [session.face.option(view, option, session.words) for option in ask.options]
+    said = [word for word in words if len(word) >= LONG and word not in FILLERS | ASKING]
+    for card in session.table.view(None).catalog.cards.values():
+        name = card.name.to(session.lang)
+        if any(name in text for text in texts) and any(
+            inflected(word, part, fold(part)) is not None for word in said for part in name.split()
+        ):
+            return answers.card_lines(session, card)
+    return []
+
+
+def _says_a_deed(line: str) -> bool:
+    """Is something done, rather than had, in what is asked?"""
+    words = [bare(fold(word)) for word in line.split()]
+    idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN | PLAYING
+    return any(deeds_of(word) for word in words if word not in idle)
+
+
+def _compares(line: str) -> bool:
+    """Does it ask who has most of something?"""
+    return any(is_superlative(bare(word)) for word in line.split())
+
+
+def _amount_of_card(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """The card of which it is asked how much it makes or gives: “how much Clank! do Stumbles make”."""
+    if asked.sort != MANY or not OWN.isdisjoint(bare(fold(word)) for word in line.split()) or named_in(session, line):
+        return []
+    cards = session.table.view(None).catalog.cards
+    found = best_named(asked.about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
+    named = {cards[card].name: cards[card] for card in found}
+    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) == 1 else []
+
+
+def _own_amount(session: Session, line: str) -> list[Line]:
+    """What one has of the thing that is asked about, where a line says that it is one's own: “what's my craft”."""
+    words = [bare(fold(word)) for word in line.split()]
+    return [] if MINE.isdisjoint(words) or named_in(session, line) else mine(session, line)
+
+
+def _shows_card(session: Session, line: str) -> bool:
+    """Is the card to be shown that a line names after a word for showing?"""
+    first, _, rest = line.partition(" ")
+    return bare(fold(first)) in SHOWING and bool(rest) and answers.show_card_asked_about(session, rest)
+
+
+def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
+    """Why one has to answer, or is in such a state? The card that asks is shown, or what has happened lately."""
+    words = [bare(fold(word)) for word in line.split()]
+    if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"] or not BEING_ASKED.isdisjoint(words)):
+        obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
+        if ask.topic not in session.face.open_topics and obliged:
+            if not answers.show_card_in_question(session):
+                purpose = words[:2] == ["po", "co"]
+                if purpose and (lines := told_by_game(session, line, Inquired(WHAT, line), 1)):
+                    session.page(lines)
+                    return True
+                session.screen.say(session.say("lately"), "dim")
+                session.page(recent(session, LATELY))
+            return True
+        past = is_past(line)
+        if words[0] in WHY and (past or not STATE.isdisjoint(words)):
+            lines = told_by_game(session, line, Inquired(WHAT, line), CAUSE if past else 0)
+            if lines:
+                session.page(lines)
+            return bool(lines)
+    return False
+
+
+def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
+    past = asked.sort in (WHO, WHAT, HAVE, INSIDE) and is_past(line)
+    return (
+        (_where_one_is(session, line) if asked.sort == WHERE else [])
+        or (in_the_log(session, line) if past and named_in(session, line) else [])
+        or (_of_players(session, line, asked) if asked.sort != MANY else [])
+        or told_by_game(session, line, asked)
+        or _of_players(session, line, asked)
+        or _of_oneself(session, line, asked)
+        or (_priced(session, asked.about) if asked.sort == COST else [])
+        or (in_the_log(session, line) if past else [])
+    )
+
+
+def _where_one_is(session: Session, line: str) -> list[Line]:
+    """Where one is oneself, and what is there."""
+    words = [bare(fold(word)) for word in line.split()]
+    if words[-1] not in HERE or session.at is None:
+        return []
+    place = session.face.place(session.view(session.at), session.at, telling(session))
+    return told_by_game(session, line, Inquired(INSIDE, "")) if place else []
+
+
+def _of_players(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """Where those are who are named, or what they have."""
+    words = [bare(fold(word)) for word in line.split()]
+    names = named_in(session, line)
+    if asked.sort in (WHERE, HAVE) and not EVERYBODY.isdisjoint(words):
+        names = [name for seat, name in enumerate(session.names) if seat != session.at]
+    seats = [session.names.index(name) for name in names]
+    view, say, style = session.view(session.at), telling(session), session.screen.style
+    if asked.sort == WHERE:
+        places = [place for seat in seats if (place := session.face.place(view, seat, say))]
+        return [line for place in places for line in session.screen.paragraph(place)]
+    if asked.sort == MANY and not EVERYBODY.isdisjoint(words):
+        return all_players(session)
+    if not (asked.sort in (MANY, HAVE) and names) and not _asks_for_all(asked, names):
+        return []
+    told = [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
+    return told or (on_the_table(session, line) if names else [])
+
+
+def _asks_for_all(asked: Inquired, names: list[str]) -> bool:
+    """Is nothing said but whose it is that one wants to know: “what does Ala have”, “who is Ala”?"""
+    if asked.sort not in (HAVE, WHAT, WHO):
+        return False
+    idle = BELONGINGS | OWNING | OWN | FILLERS | PERSONS | OTHERS | EVERYBODY
+    telling = [word for word in (bare(fold(one)) for one in asked.about.split()) if word and word not in idle]
+    return len(telling) <= len(names)
+
+
+def _of_oneself(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """All that one has, or the line that says how much of something."""
+    if (
+        asked.sort == MANY
+        and not named_in(session, line)
+        and not OWN.isdisjoint(bare(fold(word)) for word in line.split())
+    ):
+        return mine(session, line)
+    if asked.sort in (HAVE, INSIDE) and not HANDS.isdisjoint(bare(fold(word)) for word in line.split()):
+        return session.face.hand(session.view(session.at), session.words, session.screen.style)
+    if asked.sort != HAVE or named_in(session, line) or not _asks_for_all(asked, []):
+        return []
+    return answers.held(session)
+
+
+def _priced(session: Session, about: str) -> list[Line]:
+    """What the few cards of this name cost, with all that they say."""
+    cards = answers.cards_meant(session, about)
+    return [line for card in cards for line in answers.card_lines(session, card)] if len(cards) <= FEW else []

@@ -1,0 +1,1 @@
+"""The screen: lines out, typed lines in, what Tab offers."""

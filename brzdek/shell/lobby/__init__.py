@@ -1,0 +1,1 @@
+"""Before and after a game: the menu, who plays, saved games, replays."""

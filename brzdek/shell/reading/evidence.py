@@ -1,0 +1,135 @@
+"""How the legal moves explain a typed line: word by word, and each move as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from brzdek.shell.reading.associations import Associations
+from brzdek.shell.reading.likeness import BEGINNING, STEM, Likeness, abbreviated, inflected, likest, mistyped
+from brzdek.shell.reading.moves import Form, Moves
+from brzdek.shell.reading.small_words import words_of
+from brzdek.shell.reading.speech.kinds import changes_all, deeds_of, is_always_light, is_light
+from brzdek.shell.reading.spoken import Sense, Spoken, WordSlot
+from brzdek.shell.reading.vocabulary import Vocabulary, words_of_form
+from brzdek.shell.reading.weighing import Weighing
+
+
+class Evidence:
+    """The moves of one question, and how each of them explains typed words."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves = moves
+        self.vocabulary = Vocabulary(moves)
+        self.about = Associations(moves)
+        self.verbs = {words[0] for words in moves.slots if words}
+        """In how many ways the moves of this question begin."""
+        self._whole_verbs = {form.tokens[0] for verb in self.verbs for form in verb if len(form.tokens) == 1}
+
+    def things_in(self, part: str) -> list[str]:
+        """The words of a clause that name what a move is about, without what is done or not done with it."""
+        typed = [word for word in words_of(part, self.vocabulary.known) if not changes_all(word) and not deeds_of(word)]
+        typed = [word for word in typed if not self.vocabulary.says_nothing(word)]
+        senses = self.senses(typed) if typed else []
+        return typed if any(sense.named and not sense.strange for sense in senses) else []
+
+    def is_chatter(self, part: str) -> bool:
+        """Does a part of a line say nothing of any move, nor of anything in the game?"""
+        vocabulary = self.vocabulary
+        typed = words_of(part, vocabulary.known)
+        senses = self.senses(typed)
+        return all(
+            vocabulary.says_nothing(word)
+            or (
+                not changes_all(word)
+                and not vocabulary.is_verb(word)
+                and word.isalpha()
+                and not vocabulary.is_name(word)
+                and all(word in sense.strange for sense in senses)
+            )
+            for word in typed
+        )
+
+    def senses(self, typed: Sequence[str], loosely: Iterable[int] = ()) -> list[Sense]:
+        """How each move explains the typed words; those at some places may be mistyped."""
+        ways = [self._as_typed(word) for word in typed]
+        for place in loosely:
+            ways[place] = mistyped
+        slots: dict[tuple[Form, ...], WordSlot] = {}
+        for words in self._moves.slots:
+            for slot in words:
+                if slot not in slots:
+                    slots[slot] = self._slot(slot, typed, ways)
+        line = self._heard(typed, ways, slots)
+        return [
+            Weighing(move, [slots[slot] for slot in words], line, self.about, self.vocabulary).sense()
+            for move, words in enumerate(self._moves.slots)
+        ]
+
+    def _as_typed(self, word: str) -> Likeness:
+        """How a word is compared: one that says nothing, or that turns all into its opposite, abbreviates no other."""
+        return inflected if changes_all(word) or self.vocabulary.says_nothing(word) else abbreviated
+
+    def _slot(self, forms: Sequence[Form], typed: Sequence[str], ways: Sequence[Likeness]) -> WordSlot:
+        """A word of a move, which may be typed in several forms, against all typed words."""
+        costs: list[float | None] = [None] * len(typed)
+        left_out = 1.0
+        words = [(place, word, word[:1], ways[place]) for place, word in enumerate(typed)]
+        for form in forms:
+            hit = weight = 0
+            for written in words_of_form(form.text):
+                light = written.folded in self.vocabulary.fillers
+                found = False
+                for place, word, first, likeness in words:
+                    if likeness is not mistyped and first not in written.initials:
+                        continue
+                    cost = likeness(word, written.text, written.folded)
+                    if cost is not None and not (cost >= BEGINNING and self.vocabulary.says_nothing(word)):
+                        before = costs[place]
+                        costs[place] = cost if before is None else min(before, cost)
+                        found = True
+                weight += not light
+                hit += found and not light
+            if weight:
+                left_out = min(left_out, 1 - hit / weight)
+            elif any(cost is not None for cost in costs):
+                left_out = 0.0
+        return WordSlot(costs, left_out, any(cost is not None for cost in costs))
+
+    def _heard(
+        self, typed: Sequence[str], ways: Sequence[Likeness], slots: Mapping[tuple[Form, ...], WordSlot]
+    ) -> Spoken:
+        """The line, with what the moves together make of each word."""
+        line = Spoken(typed, ways)
+        things = {slot for words in self._moves.slots for slot in words[1:]}
+        for place in range(len(typed)):
+            if any(slots[verb].costs[place] is not None for verb in self.verbs):
+                line.verbs.add(place)
+            if typed[place] in self._whole_verbs:
+                line.whole_verbs.add(place)
+            if any((cost := slots[thing].costs[place]) is not None and cost <= STEM for thing in things):
+                line.named.add(place)
+        line.read_generally(self._unnamed(line, slots.values()), self.vocabulary.other_words, self._is_light)
+        return line
+
+    def _unnamed(self, line: Spoken, slots: Collection[WordSlot]) -> list[int]:
+        """The places of words that no move has as its own; only these are read as words of people in general."""
+        texts = {text for own in (*self.about.synonyms, *self.about.aims) for text in own if text}
+        return [
+            place
+            for place in range(len(line.typed))
+            if all((cost := slot.costs[place]) is None or cost > STEM for slot in slots)
+            and ((like := line.likest(place, texts)) is None or like > STEM)
+        ]
+
+    def _is_light(self, word: str) -> bool:
+        """Does a word that no move has as its own say nothing? A name that a move is listed with does, one that is said
+        in the question does not.
+        """
+        if self.vocabulary.is_asked_with(word):
+            return True
+        if not is_light(word):
+            return False
+        if is_always_light(word):
+            return True
+        listed = any(likest(word, told, inflected) is not None for told in self.about.sentences)
+        return not (listed or self.vocabulary.is_name(word) or self.vocabulary.is_player(word))

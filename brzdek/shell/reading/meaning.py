@@ -1,0 +1,111 @@
+"""What a typed line means at the open question: by itself, by a saying, among what was just listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.core.text import fold
+from brzdek.shell.reading import several
+from brzdek.shell.reading.bearings import heading_of
+from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.doubts import names_its_like, speaks_against
+from brzdek.shell.reading.moods import YES_SAID, asks_yes_or_no, idiom, takes_up
+from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.parse import Reading, Unclear, Unknown, read
+from brzdek.shell.reading.pronouns import only_meant
+from brzdek.shell.reading.second_thoughts import unharmed
+from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.clauses import segments
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.ways import which_way
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.conversation import Conversation
+
+
+def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading:
+    """What a line means by itself."""
+    session = talk.session
+    listed = _numbers(talk, ask, moves)
+
+    def plainly(line: str) -> Reading:
+        reading = read(
+            line,
+            moves,
+            session.commands,
+            session.lang,
+            session.screen.style,
+            listed=listed,
+            fresh=not talk.refused_since,
+            repeated=lambda line: talk.repeated(line, ask),
+        )
+        return heading_of(line, reading, moves, session.words)
+
+    if ask.topic not in session.face.open_topics and (meant := _by_idiom(talk, line, moves, plainly)) is not None:
+        return meant
+    told = "?" in line or talk.was_said(line) or talk.repeated(line, ask)
+    reading = (None if told else _by_asked_deed(line, moves, plainly)) or plainly(line)
+    if isinstance(reading, Pick) and names_its_like(line, reading.option, moves):
+        return Unknown()
+    chosen = line.isdecimal() and reading in listed
+    if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
+        return reading
+    if isinstance(reading, Pick) and speaks_against(line, reading, moves):
+        return Unknown()
+    reading = which_way(line, unharmed(line, reading, moves), moves, plainly)
+    spoken_of = (
+        only_meant(session, line, reading, moves) if isinstance(reading, Unclear) and not reading.strange else None
+    )
+    return reading if spoken_of is None else Pick(moves.ask.options[spoken_of])
+
+
+def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+    """What the one part of a line says that does what a question asks: “nie ryzykuję, pomijam” skips; None: there is no
+    such part, or nothing beside it.
+    """
+    parts = segments(line)
+    if len(parts) == 1 or not asks_yes_or_no(moves):
+        return None
+    about = moves.understanding.evidence.about
+    asked = [part for part in parts if any(about.is_asked(deeds_of(bare(fold(word)))) for word in part.split())]
+    meant = plainly(asked[0]) if len(asked) == 1 else None
+    return meant if isinstance(meant, Pick) and meant.sure else None
+
+
+def _by_idiom(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+    """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
+    first, _, rest = line.partition(",")
+    whole = idiom(line)
+    begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
+    said = whole or begun
+    if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
+        return None
+    if said == YES_SAID:
+        meant = plainly(said if whole else f"{said}, {rest}")
+        return meant if isinstance(meant, Pick) else None
+    refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
+    return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
+
+
+def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Deed | None:
+    """The one of the few moves that were just listed that a line means where it is not clear by itself."""
+    options = [deed.option for deed in talk.narrowed if isinstance(deed, Pick)]
+    if talk.session.stage.numbered(ask) is not talk.narrowed or not 0 < len(options) == len(talk.narrowed):
+        return None
+    if talk.refused_since and all(option[0] in moves.face.careful for option in options):
+        return None  # who has spoken of something else since does not give anything up by a word
+    option = several.among(line, moves, options)
+    return several.whole_of(talk.session, line, talk.narrowed, moves) if option is None else Pick(option)
+
+
+def _numbers(talk: Conversation, ask: Ask, moves: Moves) -> Sequence[Deed]:
+    """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
+    listed = talk.session.stage.numbered(ask)
+    if listed is not None:
+        return listed
+    if talk.session.screen.live:
+        return ()
+    order = moves.order(talk.session.lang, talk.session.screen.style)
+    return [Pick(ask.options[index]) for index in order]

@@ -1,0 +1,246 @@
+"""Lines that only say yes, or nothing at all, and what they mean where no yes or no is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import Lang, fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare
+from brzdek.shell.reading.speech.kinds import deeds_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from brzdek.shell.reading.moves import Moves
+
+AGREEING = frozenset(
+    fold(
+        "tak jasne pewnie ok okej oczywiście spoko zgoda owszem chętnie"
+        " yes yep yeah yup sure okay absolutely certainly definitely"
+    ).split()
+)
+"""Words that say yes and nothing else."""
+_SIGHS = frozenset(
+    fold(
+        "no ba hm hmm ach och ech eh ej oj ups ojej kurczę cóż halo hej aha właśnie"
+        " well oh ah wow ooh oops hey huh um uh alright"
+    ).split()
+)
+"""Words that say nothing; the Polish “no” says yes rather than no."""
+_CLAIMING = frozenset(
+    fold(
+        "moje mój moja mnie ładne ładny ładna śliczne piękne fajne fajny super ekstra przyda się"
+        " mine shiny pretty nice cool sweet lovely neat yoink gimme useful handy"
+    ).split()
+)
+"""What one says who sees something that can be had."""
+_DISMAY = pattern(r"(?:o+h?|ah|ach|ojej|god|kurde|kurcze|shit|damn)?[ ,]*(?:o+h? )?(?:no+|nie+)[!. ]*")
+"""A no that is a sigh, if something else is said after it."""
+_TAKING = "take"
+_ONWARD = frozenset(
+    fold(
+        "dalej dobra dawaj lecimy lecisz jedziemy gramy następny następna następną kolejna kolejną kolejny"
+        " next continue proceed onward onwards"
+    ).split()
+)
+"""What one says who wants to go on."""
+_TURNS = frozenset(fold("round turn game part please runda runda rundę rundy tura turę gra grę część proszę").split())
+"""What goes on."""
+_GO_ON = pattern(r"\bgo (?:on|ahead)\b")
+_WHETHER = frozenset(("can", "may", "could", "czy"))
+"""What one begins with who asks whether one may."""
+FOLLOWING = frozenset(
+    fold(
+        "posłucham posłuchajmy słucham zrobię zróbmy robię zrób rób rada radę rady pomysł dobry świetny dobra"
+        " niech będzie radzisz mówisz proponujesz sugerujesz"
+        " do that follow listen advice advise good idea as you say suggest suggested let let's lets one okay fine"
+    ).split()
+)
+"""What one says who does what was advised or offered."""
+_ASSENT = frozenset(("dobra", "dobry", "swietny", "good", "okay", "fine", "one", "as", "you", "say"))
+"""Those of them that may be said to anything."""
+_POLISH_NO = pattern(r"^(?:no )+(?=(?:to|dobra|dobrze|niech|ok|okej|tak|zr[oó]b\w*|r[oó]b\w*)\b)")
+
+
+_FACE = pattern(r"(?:^|\s)[:;=8x]['-]?[()\[\]dDpP/\\|oO3]+(?:\s|$)|\^\^|<3")
+_EXCLAIMING = frozenset(
+    fold(
+        "kurczę kurde kurcze cholera ha haha hehe hihi hura hurra brawo super ekstra fajnie świetnie pięknie szkoda auć"
+        " auc ałć lol xd rany matko ojej yesss yess yay woohoo haha lol omg damn dang ouch nice cool great awesome"
+        " wow phew whew noooo nooo argh aargh bummer sweet lovely haha"
+    ).split()
+)
+"""What one says who is glad or sorry."""
+
+
+def only_exclaims(line: str) -> bool:
+    """Is it what one says to oneself: an emoticon, or a word of joy or sorrow at the begin?"""
+    if "?" in line:
+        return False
+    first = bare(fold(line.strip().partition(" ")[0])).strip("!")
+    return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
+
+
+YES_SAID = "tak"
+_IDIOMS = {
+    YES_SAID: (
+        "why not|sure why not|go for it|go ahead|let's do it|lets do it|do it|by all means|of course|you bet"
+        "|hell yes|hell yeah|fine|fine by me|i don't mind|i dont mind|please do|with pleasure|gladly"
+        "|might as well|let's go|count me in|i'm in|im in|czemu nie|czemu by nie|dlaczego nie|a co tam|co tam"
+        "|co mi tam|niech będzie|niech tam|a niech tam|raz kozie śmierć|no dobra|dobra|w porządku"
+        "|jak najbardziej|no pewnie|pewnie że tak|jasne że tak|no jasne|wchodzę w to|nie ma sprawy"
+        "|bardzo chętnie|z chęcią|z przyjemnością|ma się rozumieć|rzecz jasna|oczywiście że tak|tak jest"
+        "|dawaj"
+    ),
+    "nie": (
+        "no way|maybe later|not now|some other time|another time|not this time|leave it alone"
+        "|i'll leave it alone|leave it be|let it be|forget it|no thanks|no thank you|i'd rather not"
+        "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
+        "|never|not a chance|hard pass|i'll pass|ill pass|nah leave it|no leave it|nie ma mowy|ani mi się śni"
+        "|innym razem|może innym razem|może później|nie teraz|nie tym razem|lepiej nie|raczej nie|daj spokój"
+        "|nie trzeba|nie warto|szkoda zachodu|odpuszczam|odpuszczę|odpuśćmy|zapomnij|nie dziękuję"
+        "|dziękuję nie|dzięki nie|obejdzie się|obejdę się|za nic|nigdy w życiu|nie chcę|nie mam ochoty"
+    ),
+}
+"""Ways to say yes and no that have no word for it, or that of the other."""
+_MEANT = {" ".join(fold(idiom).split()): meant for meant, idioms in _IDIOMS.items() for idiom in idioms.split("|")}
+
+
+def idiom(line: str) -> str:
+    """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
+    if "?" in line:
+        return ""
+    words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
+    while words:
+        if (meant := _MEANT.get(" ".join(words))) is not None:
+            return meant
+        if words[0] not in _SIGHS and words[0] not in AGREEING:
+            return ""
+        words = words[1:]
+    return ""
+
+
+class Accepted(NamedTuple):
+    """What a yes means where one thing can be had, or nothing."""
+
+    move: int
+    sure: bool
+    """Is it there to be taken? Anything else is asked."""
+
+
+def is_mood(line: str, lang: Lang) -> bool:
+    """Does a line say nothing, or only yes?"""
+    words = [word for word in map(bare, fold(line).split()) if word]
+    idle = AGREEING | (_SIGHS if lang == "pl" else _SIGHS - {"no"})
+    return any(word in idle for word in words) and all(word in idle or word in FILLERS for word in words)
+
+
+def agrees(line: str) -> bool:
+    """Is yes said?"""
+    return any(bare(word) in AGREEING for word in fold(line).split())
+
+
+def claimed(line: str, moves: Moves) -> int | None:
+    """The one thing that can be had, where it is only admired or called one's own: “mine!”."""
+    words = [word for word in map(bare, fold(line).split()) if word]
+    said = [word for word in words if word in _CLAIMING]
+    if (
+        "?" in line
+        or not said
+        or not all(word in said or word in _SIGHS or word in AGREEING or word in FILLERS for word in words)
+    ):
+        return None
+    offered = None if asks_yes_or_no(moves) else accepted(moves)
+    return offered.move if offered is not None and offered.sure else None
+
+
+def agreement(line: str, moves: Moves, lang: Lang) -> int | None:
+    """The yes with which a line begins, where a yes is asked for and nothing else is made of the rest."""
+    rest = without_mood(line, lang)
+    said = [bare(word) for word in fold(rest).split()]
+    if not asks_yes_or_no(moves) or rest == line or not agrees(line) or not NEGATIONS.isdisjoint(said):
+        return None
+    from brzdek.shell.reading.vocabulary import agreed_to
+
+    return agreed_to(moves.ask.options).index(True)
+
+
+def goes_on_only(line: str) -> bool:
+    """Is it only said to go on? Where there is one thing to do, that means it."""
+    words = [word for word in map(bare, _GO_ON.sub("next", fold(line)).split()) if word]
+    going = [word for word in words if word in _ONWARD or word in AGREEING]
+    return (
+        bool(going)
+        and words[0] not in _WHETHER
+        and all(word in going or word in _SIGHS or word in _TURNS or word in FILLERS for word in words)
+    )
+
+
+def follows(line: str) -> bool:
+    """Is it said that what was offered is to be done: “ok posłucham”, “do that”?"""
+    words = [word for word in map(bare, _POLISH_NO.sub("", fold(line)).split()) if word]
+    said = [word for word in words if word in FOLLOWING]
+    return bool(said) and all(word in FOLLOWING or word in AGREEING or word in FILLERS for word in words)
+
+
+def comes_back(line: str) -> bool:
+    """The same of what was offered some lines ago: is it said in words that mean an offer and nothing else?"""
+    words = [bare(word) for word in fold(line).split()]
+    return "?" not in line and follows(line) and any(word in FOLLOWING and word not in _ASSENT for word in words)
+
+
+def accepted(moves: Moves) -> Accepted | None:
+    """The one thing that a question offers, beside declining it or giving something up; None: there are several."""
+    if moves.ask.topic in moves.face.open_topics:
+        return None
+    about, careful = moves.understanding.evidence.about, moves.face.careful
+    offered = [
+        index for index, option in enumerate(moves.ask.options) if not about.refuses[index] and option[0] not in careful
+    ]
+    if len(offered) != 1 or not any(about.refuses):
+        return None
+    return Accepted(offered[0], _TAKING in about.deeds[offered[0]])
+
+
+def asks_yes_or_no(moves: Moves) -> bool:
+    """Is it a question that a yes or a no answers?"""
+    from brzdek.shell.reading.vocabulary import agreed_to
+
+    return None not in agreed_to(moves.ask.options)
+
+
+def without_mood(line: str, lang: Lang) -> str:
+    """A line without the yes, or the sigh, that it begins with: “yes, take it”; "": nothing else is said."""
+    typed = line.split()
+    idle = AGREEING | (_SIGHS if lang == "pl" else _SIGHS - {"no"})
+    start = next((place for place, word in enumerate(typed) if bare(fold(word)) not in idle), len(typed))
+    return " ".join(typed[start:])
+
+
+def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
+    """Is yes said, and then only to do what the one thing on offer is: “yes, take it”?"""
+    rest = without_mood(line, lang)
+    offered = accepted(moves) if rest != line and agrees(line) else None
+    if not rest or offered is None or not moves.understanding.vocabulary.only_acts(rest):
+        return False
+    deeds = moves.understanding.evidence.about.deeds[offered.move]
+    return all(deeds & said for word in map(bare, fold(rest).split()) if (said := deeds_of(word)))
+
+
+def repeats(line: str, offered: Deed, moves: Moves, lang: Lang) -> bool:
+    """Is yes said to an offer, and then only what it does: “yes, end it”?"""
+    rest = without_mood(line, lang)
+    if not isinstance(offered, Pick) or not rest or rest == line or not agrees(line):
+        return False
+    deeds = moves.understanding.evidence.about.deeds[moves.ask.options.index(offered.option)]
+    said = [deeds_of(word) for word in map(bare, fold(rest).split()) if word not in FILLERS]
+    return bool(said) and all(not deeds.isdisjoint(one) for one in said)
+
+
+def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
+    """The parts of a line that say something."""
+    said = [part for part in parts if not is_mood(part, lang) and idiom(part) != YES_SAID]
+    return [part for part in said if _DISMAY.fullmatch(fold(part)) is None]

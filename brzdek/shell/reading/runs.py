@@ -1,0 +1,187 @@
+"""Several moves in a line that is not divided: names one after the other, a plural, “both”, a yes that is implied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Option
+from brzdek.core.copies import card_of
+from brzdek.core.inflection import plurals_of
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.reading import several
+from brzdek.shell.reading.command_words import THEM
+from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import Reading, worded
+from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
+from brzdek.shell.reading.small_words import NUMBERS, bare, words_of
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.trying import goes_on
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.session import Session
+
+
+_NEAR = r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*"
+_BESIDE = pattern(_NEAR + "$")
+_BESIDE_BEFORE = pattern(_NEAR + r"(?=\s(?:at|on|na|to)\s+-?\d)")
+"""What is said to lie beside a place, at the end of a line or before the numbers of the place."""
+
+
+def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed]) -> Orders | None:
+    """What a line says to do that is no single move. ``narrowed``: the moves that were listed last."""
+    if line.rstrip().endswith("?"):
+        return None
+    return (
+        several.commanded(session, line, moves)
+        or several.one_after_the_other(session, line, moves)
+        or several.repeated(session, line, moves)
+        or several.all_of(session, line, moves)
+        or several.each_of(session, line, moves)
+        or listed(session, line, moves)
+        or both_listed(session, line, narrowed, moves)
+        or agreed_first(session, line, moves)
+        or run_together(session, line, moves)
+        or placed_plainly(line, moves)
+    )
+
+
+def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -> Orders | None:
+    """What a line says beside the move that it means: the same move again, or what follows a yes."""
+    if not isinstance(reading, Pick) or not reading.sure:
+        return None
+    orders = in_plural(session, line, reading, moves) or agreed_first(session, line, moves)
+    return orders if orders is not None and orders.first == reading else None
+
+
+def placed_plainly(line: str, moves: Moves) -> Orders | None:
+    """The one move to a place that is named by its numbers, whatever is said to lie near it: “4,1 after Ala's card”."""
+    known = moves.understanding.known
+    for said in (_BESIDE.sub(" ", line), _BESIDE_BEFORE.sub(" ", line)):
+        cells = [word for word in words_of(said, known) if "," in word and word in known]
+        meaning = moves.understanding.meaning(said) if said != line and len(cells) == 1 else None
+        if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+            continue
+        option = moves.ask.options[meaning.moves[0]]
+        if cells[0] in option and option[0] not in moves.face.careful:
+            return Orders(Pick(option), [])
+    return None
+
+
+def in_plural(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
+    """A move as often as it can be made where its thing is named as several: “play my Burgles”; None: it is one, or one
+    that gives something up.
+    """
+    option = move.option
+    card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
+    words = [bare(fold(word)) for word in line.split()]
+    if card is None or option[0] in moves.face.careful or any(word in NUMBERS or word.isdecimal() for word in words):
+        return None
+    if not any(word in plurals_of(part) for word in words for name in card.name for part in name.split()):
+        return None
+    times = most_times(session.table, option)
+    return Orders(move, [worded(move, moves, session.lang)] * (times - 1)) if times > 1 else None
+
+
+def listed(session: Session, line: str, moves: Moves) -> Orders | None:
+    """Moves of one sort whose things are named one after the other with nothing between: “burgle burgle sidestep”."""
+    words = line.split()
+    found: list[Option] = []
+    start = 1 if moves.understanding.vocabulary.says_only_verbs(words[0]) else 0
+    while start < len(words):
+        meant = next(
+            (
+                (end, option)
+                for end in range(len(words), start, -1)
+                if (option := _named_alone(" ".join(words[start:end]), moves)) is not None
+            ),
+            None,
+        )
+        if meant is None or meant[1][0] in moves.face.careful:
+            return None
+        start, option = meant
+        found.append(option)
+    if len(found) < 2 or len({option[0] for option in found}) > 1 or not can_be_done(session.table, found):
+        return None
+    first, *others = [Pick(option) for option in found]
+    return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def _named_alone(words: str, moves: Moves) -> Option | None:
+    """The one move whose thing has just this name."""
+    meaning = moves.understanding.meaning(words)
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return None
+    option = moves.ask.options[meaning.moves[0]]
+    card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
+    said = len(words.split())
+    return option if card is not None and any(said <= len(name.split()) for name in card.name) else None
+
+
+def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
+    """A yes, where a line names what is only asked for after it: “discard Stumble” where it is asked whether one
+    discards a card.
+    """
+    rest = without_mood(line, session.lang)
+    if not rest or not asks_yes_or_no(moves):
+        return None
+    from brzdek.shell.reading.vocabulary import agreed_to
+
+    yes = moves.ask.options[agreed_to(moves.ask.options).index(True)]
+    trial = session.table.fork()
+    if not goes_on(trial, yes) or trial.ask is None or trial.ask.topic in session.face.open_topics:
+        return None
+    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    if asks_yes_or_no(after) or not after.understanding.evidence.things_in(rest):
+        return None
+    then = after.understanding.meaning(rest)
+    if then is None or then.strange or not then.sure or len(then.moves) != 1:
+        return None
+    return Orders(Pick(yes), [after.typed(then.moves[0], session.lang)])
+
+
+def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
+    """Two orders with nothing between them, where the second can be done after the first: “to 3 pray”."""
+    words = line.split()
+    for cut in range(1, len(words)):
+        if not deeds_of(bare(fold(words[cut]))):
+            continue
+        said = " ".join(words[:cut])
+        first = moves.understanding.meaning(said) if _names_a_thing(said, moves) else None
+        if first is None or first.strange or not first.sure or len(first.moves) != 1:
+            continue
+        option, trial = moves.ask.options[first.moves[0]], session.table.fork()
+        if not goes_on(trial, option) or trial.ask is None:
+            continue
+        rest = " ".join(words[cut:])
+        then = Moves(session.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(rest)
+        if then is not None and not then.strange and then.sure and len(then.moves) == 1:
+            return Orders(Pick(option), [rest])
+    return None
+
+
+def _names_a_thing(part: str, moves: Moves) -> bool:
+    """Is more said than a verb or a direction?"""
+    return any(word.isdecimal() for word in part.split()) or bool(moves.understanding.evidence.things_in(part))
+
+
+def says_both(line: str, narrowed: Sequence[Deed], moves: Moves) -> bool:
+    """Is it only said “both” where two moves were listed?"""
+    words = [bare(fold(word)) for word in line.split()]
+    idle = moves.understanding.vocabulary.says_nothing
+    both = not BOTH.isdisjoint(words) and all(word in BOTH | THEM or idle(word) for word in words)
+    return both and len(narrowed) == 2 and all(isinstance(deed, Pick) for deed in narrowed)
+
+
+def both_listed(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Orders | None:
+    """The two moves that were just listed, where a line only says “both” and both can be made."""
+    options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
+    if not says_both(line, narrowed, moves):
+        return None
+    if any(option[0] in moves.face.careful for option in options) or not can_be_done(session.table, options):
+        return None
+    first, second = [Pick(option) for option in options]
+    return Orders(first, [worded(second, moves, session.lang)])

@@ -1,0 +1,102 @@
+"""Lines in which somebody thinks again: a no at the end takes all of it back, one in the middle a part."""
+
+from __future__ import annotations
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.likeness import inflected
+from brzdek.shell.reading.moves import Moves, tokens
+from brzdek.shell.reading.parse import Reading, Unclear, Unknown
+from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.kinds import deeds_of
+
+_NO = (
+    r"(?:(?:o|oj|ojej|ups|a|ale|albo|jednak|lepiej|nie|czekaj|chwila|moment|stop|wróć|hm+|or|but|oh|oops|actually|wait|no)"
+    r"[\s,.…!-]+)*"
+    r"(?:nie|nieważne|niewazne|anuluj|odwołuję|odwoluje|zapomnij|rozmyślił[ea]m się|rozmyslil[ea]m sie|czekaj|stop"
+    r"|no|nope|nah|never ?mind|scratch that|forget (?:it|that)|cancel(?: that)?|wait|don['’]?t|changed my mind)"
+)
+_AFTERTHOUGHT = pattern(
+    rf"^(\S.*?)\s*(?:[,;.…–—-]+\s*{_NO}|\s(?:jednak|albo|nie|no|wait|oops|lepiej)[\s,]+{_NO}|\snever ?mind)[\s.!…]*\Z"
+)
+"""A whole line and a no behind it …"""
+_TRAILING = pattern(r"^(\S.*?)\s(?:nie|no)[\s.!…]*\Z")
+"""… also without a comma, where what stands before it is a move."""
+_WAITING = pattern(rf"^{_NO}[\s.!…]*\Z")
+_WAIT = frozenset(("czekaj", "chwila", "moment", "stop", "wait"))
+_INSTEAD = pattern(
+    r"^(\S.*?)\s*[,;.…–—-]+\s*(?:(?:oj|ups|oh|oops|wait|czekaj|a|albo|or)[\s,]+)*"
+    r"(?:nie|no|jednak|wait|actually)\b[\s,:–—-]+(\S.*)\Z"
+)
+"""What comes instead of a part of what was said before."""
+ONESELF = frozenset(
+    fold("sobie siebie sam sama samemu samej swój swoją swoje własny własną własne myself self own").split()
+)
+
+
+def called_off(line: str, moves: Moves) -> bool:
+    """Does a line say what to do, and then not to?"""
+    if line.rstrip().endswith("?") or moves.readings(tokens(line))[1]:
+        return False
+    found = _AFTERTHOUGHT.match(line.casefold()) or _TRAILING.match(line.casefold())
+    return found is not None and any(map(str.isalpha, found[1])) and _says_a_move(found[1], moves)
+
+
+def only_waits(line: str) -> bool:
+    """Does a line of several words only say to wait, or no and again no: “no wait”, “nie, czekaj”?"""
+    words = {bare(word) for word in fold(line).split()}
+    return len(words) > 1 and not words.isdisjoint(_WAIT) and _WAITING.match(line.casefold()) is not None
+
+
+def instead(line: str, moves: Moves) -> str:
+    """A line with what it says at its end instead of what it said before: “on Ala, no, on Bolek”."""
+    found = _INSTEAD.match(line.casefold())
+    if found is None or line.rstrip().endswith("?") or not _says_a_move(found[1], moves):
+        return line
+    before, after = line[: found.end(1)].split(), line[found.start(2) :]
+    for kept in range(len(before) - 1, -1, -1):
+        said = " ".join((*before[:kept], after))
+        meaning = moves.understanding.meaning(said)
+        if meaning is not None and meaning.sure and not meaning.strange and len(meaning.moves) == 1:
+            return said
+    return line
+
+
+def _says_a_move(line: str, moves: Moves) -> bool:
+    meaning = moves.understanding.meaning(line)
+    if meaning is None:
+        return False
+    about = moves.understanding.evidence.about
+    return not all(about.refuses[index] for index in meaning.moves)
+
+
+def unharmed(line: str, reading: Reading, moves: Moves) -> Reading:
+    """A reading of a line, without what hurts oneself, unless one is named: “break my lantern” speaks of a card."""
+    harms = [index for index, option in enumerate(moves.ask.options) if moves.face.harms(moves.view, option)]
+    words = [bare(fold(word)) for word in line.split()]
+    if not harms or moves.readings(tokens(line))[1] or _names_oneself(words, moves):
+        return reading
+    if isinstance(reading, Unclear):
+        return harmless(reading, moves)
+    hurting = [moves.ask.options[index] for index in harms]
+    if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and reading.nearest.option in hurting:
+        return reading._replace(nearest=None)
+    if not isinstance(reading, Pick) or reading.option not in hurting:
+        return reading
+    options = moves.ask.options
+    deeds = moves.understanding.evidence.about.deeds[options.index(reading.option)]
+    like = [index for index, option in enumerate(options) if option[:2] == reading.option[:2] and index not in harms]
+    acts = [deeds_of(word) for word in words if deeds_of(word)]
+    return Unclear(like, []) if like and (not acts or not acts[0].isdisjoint(deeds)) else Unknown()
+
+
+def harmless(reading: Unclear, moves: Moves) -> Unclear:
+    """The ways to read a line without those that hurt oneself, if there are others."""
+    kept = [index for index in reading.moves if not moves.face.harms(moves.view, moves.ask.options[index])]
+    return reading._replace(moves=kept) if kept else reading
+
+
+def _names_oneself(words: list[str], moves: Moves) -> bool:
+    own = moves.view.names[moves.ask.seat]
+    return any(word in ONESELF or inflected(word, own, fold(own)) is not None for word in words)

@@ -1,0 +1,279 @@
+"""Lines that say several things, or one several times, and lines that answer the short list that was just shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.reading.command_words import THEM, TOTAL
+from brzdek.shell.reading.deeds import Deed, Do, Pick
+from brzdek.shell.reading.journeys import stations
+from brzdek.shell.reading.moods import asks_yes_or_no, told_parts
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import Reading, Unknown, read, worded
+from brzdek.shell.reading.questions import is_past
+from brzdek.shell.reading.small_words import NUMBERS, bare, parts, words_of
+from brzdek.shell.reading.speech.clauses import segments
+from brzdek.shell.reading.vocabulary import BUT, EXCEPT
+
+if TYPE_CHECKING:
+    from brzdek.core.table import Table
+    from brzdek.shell.reading.commands import Command
+    from brzdek.shell.sitting.session import Session
+
+BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
+MOST_TIMES = 9
+COMMA = ","
+"""What stands between the two numbers of a place."""
+WHITHER = frozenset(("do", "na", "to", "into", "towards", "back", "ku"))
+"""What begins with one of these says where to go, whatever verb stood before."""
+AT_ANY_TIME = ("undo", "redo", "save", "help", "hint")
+"""Commands that people say among other things."""
+
+
+class Orders(NamedTuple):
+    """What a line says to do first, and the commands that wait."""
+
+    first: Deed
+    others: Sequence[str]
+
+
+def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed | None = None) -> Orders | None:
+    """The parts of a line with "and" or "then" between them, if the first is clear.
+
+    ``meant``: what that has to be.
+    """
+    known = moves.understanding.known
+    said = stations(line) or _with_whole_places(parts(line), known)
+    first, *others = told_parts(said, session.lang) or said
+    if not others and len(said) == 1:
+        return None
+    whole = session.commands.done_with_all(first, among_others=True) if others else None
+    plainly = read(first, moves, session.commands, session.lang, session.screen.style)
+    reading = plainly if whole is None or isinstance(plainly, Pick) else Do(whole, "")
+    if not isinstance(reading, Pick | Do) or not reading.sure:
+        return None
+    if isinstance(meant, Pick) and reading != meant._replace(sure=True, clear=False):
+        return None
+    if isinstance(meant, Do) and not (isinstance(reading, Do) and reading.command is meant.command):
+        return None
+    if isinstance(reading, Pick):
+        others = [part for part in others if not _is_place_of(reading.option, words_of(part, known))]
+    vocabulary = moves.understanding.vocabulary
+    # A mere name has no verb that could be meant again, and what follows a command is done with something else.
+    if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
+        return Orders(reading, others)
+    verb = first.split()[0]
+    complete = [
+        session.commands.find(part)[0] or vocabulary.says_what_to_do(part) or part.split()[0] in WHITHER
+        for part in others
+    ]
+    return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
+
+
+def _with_whole_places(said: Sequence[str], known: Collection[str]) -> list[str]:
+    """The parts of a line, with the two numbers of a place on the board in the same one: “the shaft to 3, -2”."""
+    found: list[str] = []
+    for part in said:
+        if found and f"{bare(found[-1].split()[-1])}{COMMA}{bare(part.split()[0])}" in known:
+            found[-1] += f"{COMMA}{part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _is_place_of(option: Option, words: Sequence[str]) -> bool:
+    """Is only the place named to which a move leads anyway?"""
+    return bool(words) and all(COMMA in word and word in option for word in words)
+
+
+def commanded(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The one command that a line says among other things – “oops, undo that”, “I am lost, help” –, and what it says to
+    do after that, unless it is chatter or tells what has happened.
+    """
+    said = segments(line)
+    found = [(place, command) for place, part in enumerate(said) if (command := _command(session, part)) is not None]
+    if len(said) < 2 or len({command.key for _, command in found}) != 1:
+        return None
+    place, command = found[-1]
+    others = [part for rest in said[place + 1 :] for part in parts(f" {rest}")]
+    chatter = moves.understanding.evidence.is_chatter
+    told = [part for part in others if session.commands.find(part)[0] or not (chatter(part) or is_past(part))]
+    return Orders(Do(command, ""), told)
+
+
+def _command(session: Session, part: str) -> Command | None:
+    """The command that a part of a line is, if it may stand beside anything else."""
+    spoken = session.commands.spoken(part)
+    if spoken is None:
+        exact, named = session.commands.find(part)
+        spoken = (named[0], "") if exact and len(named) == 1 else None
+    return spoken[0] if spoken is not None and not spoken[1] and spoken[0].key in AT_ANY_TIME else None
+
+
+def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The move that a line says to make several times – “play both Burgles” –, if that can be done."""
+    typed = line.split()
+    counts = {place: times for place, word in enumerate(typed) if (times := _times(bare(fold(word)))) > 1}
+    if len(counts) != 1:
+        return None
+    place, times = counts.popitem()
+    meaning = moves.understanding.meaning(" ".join((*typed[:place], *typed[place + 1 :])))
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return None
+    option = moves.ask.options[meaning.moves[0]]
+    if len(option) == 1 or not _can_be_repeated(session.table, option, times):
+        return None
+    move = Pick(option)
+    return Orders(move, [worded(move, moves, session.lang)] * (times - 1))
+
+
+def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The moves that a line says to make with all of a sort, or with all but what it excepts – “play all Burgles”,
+    “play everything except Stumble” –, as long as nothing else is asked between.
+    """
+    told, excepted = excepting(line)
+    whole = session.commands.done_with_all(told) if excepted else None
+    if whole is not None:
+        spared = moves.understanding.explaining(excepted)
+        deeds = moves.understanding.evidence.about.deeds
+        doable = [index for index in range(len(deeds)) if whole.deed in deeds[index]]
+        wanted = [] if set(doable).isdisjoint(spared) else [index for index in doable if index not in spared]
+    else:
+        wanted = [] if excepted else _all_of_one(line, moves)
+    options = [moves.ask.options[index] for index in wanted]
+    if not options or any(len(option) == 1 or option[0] in moves.face.careful for option in options):
+        return None
+    done = [option for option in options for _ in range(most_times(session.table, option))]
+    first, *others = [Pick(option) for option in done]
+    return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def each_of(session: Session, line: str, moves: Moves) -> Orders | None:
+    """All answers to a small question that offers some things of a sort, where a line only says “both”, “all of them”
+    and one can be given after the other.
+    """
+    words = [bare(fold(word)) for word in line.split()]
+    counting = [word for word in words if word in BOTH or word in TOTAL]
+    idle = moves.understanding.vocabulary.says_nothing
+    if not counting or not all(word in counting or word in THEM or idle(word) for word in words):
+        return None
+    about, options = moves.understanding.evidence.about, moves.ask.options
+    wanted = [option for index, option in enumerate(options) if not about.refuses[index]]
+    fits = len(wanted) == 2 if BOTH.intersection(counting) else 1 < len(wanted) <= MOST_TIMES
+    one_sort = len({option[0] for option in wanted}) == 1 and moves.ask.topic not in moves.face.open_topics
+    given = _given(session.table, wanted) if fits and one_sort else []
+    if not given:
+        return None
+    first, *others = [Pick(option) for option in given]
+    return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def _given(table: Table, options: Sequence[Option]) -> list[Option]:
+    """These answers, as far as they are asked for one after the other: the last of them may be the only one that is
+    left, and then nobody is asked. None of them: they cannot all be given.
+    """
+    trial = table.fork()
+    assert trial.ask is not None
+    seat, topic = trial.ask.seat, trial.ask.topic
+    for place, option in enumerate(options):
+        ask = trial.ask
+        if ask is None or (ask.seat, ask.topic) != (seat, topic):
+            return list(options[:place]) if place == len(options) - 1 else []
+        if option not in ask.options:
+            return []
+        trial.answer(option)
+    return list(options)
+
+
+def whole_of(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Do | None:
+    """The command that does all of what was just listed, where a line only says “all of it”."""
+    words = [bare(fold(word)) for word in line.split()]
+    options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
+    idle = moves.understanding.vocabulary.says_nothing
+    if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL | THEM or idle(word) for word in words):
+        return None
+    deeds = [set(moves.face.deeds_of(moves.view, option)) for option in options]
+    common = set.intersection(*deeds)
+    return next((Do(command, "") for command in session.commands.all if command.deed in common), None)
+
+
+def excepting(line: str) -> tuple[str, list[str]]:
+    """A line without what it excepts, and the words for that; none: it excepts nothing."""
+    typed = line.split()
+    words = [bare(fold(word)) for word in typed]
+    for place, word in enumerate(words):
+        if 0 < place < len(words) - 1 and (word in EXCEPT or (word == BUT and words[place - 1] in TOTAL)):
+            return " ".join(typed[:place]), [one for one in words[place + 1 :] if one]
+    return line, []
+
+
+def sparing(line: str, reading: Reading, moves: Moves) -> Reading:
+    """A reading of a line, without a guess at the very thing that it excepts."""
+    _, excepted = excepting(line)
+    guess = reading.nearest if excepted and isinstance(reading, Unknown) else None
+    if not isinstance(guess, Pick):
+        return reading
+    spared = [moves.ask.options[index] for index in moves.understanding.explaining(excepted)]
+    return Unknown() if guess.option in spared else reading
+
+
+def _all_of_one(line: str, moves: Moves) -> list[int]:
+    """The one move that a line means apart from a word for all."""
+    if asks_yes_or_no(moves):
+        return []
+    typed = line.split()
+    rest = [word for word in typed if bare(fold(word)) not in TOTAL]
+    meaning = moves.understanding.meaning(" ".join(rest)) if len(rest) < len(typed) else None
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return []
+    return meaning.moves
+
+
+def most_times(table: Table, option: Option) -> int:
+    return next((times for times in range(MOST_TIMES, 1, -1) if _can_be_repeated(table, option, times)), 1)
+
+
+def _times(word: str) -> int:
+    if word in BOTH:
+        return 2
+    number = NUMBERS.get(word, word)
+    return int(number) if number.isdecimal() and 0 < int(number[:3]) <= MOST_TIMES else 0
+
+
+def _can_be_repeated(table: Table, option: Option, times: int) -> bool:
+    """Can the same answer be given so often, one after the other, with nothing else asked between?"""
+    return can_be_done(table, [option] * times)
+
+
+def can_be_done(table: Table, options: Sequence[Option]) -> bool:
+    """Can these answers be given, one after the other, with nothing else asked between?"""
+    trial = table.fork()
+    assert trial.ask is not None
+    seat = trial.ask.seat
+    for option in options:
+        if trial.ask is None or trial.ask.seat != seat or option not in trial.ask.options:
+            return False
+        trial.answer(option)
+    return True
+
+
+def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
+    """The one of these moves that a line means, if only they are asked about: by its words, by its place among them, by
+    what it costs.
+    """
+    from brzdek.shell.reading.measures import measured, ranked
+
+    ask = moves.ask
+    few = Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options, ask.about, ask.for_)).understanding
+    meaning = few.meaning(line)
+    if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
+        return options[meaning.moves[0]]
+    place, named = ranked(few, line, range(len(options)))
+    if place is not None and place in named:
+        return options[place]
+    found = measured(few, line)
+    return options[found[0]] if len(found) == 1 else None

@@ -1,0 +1,409 @@
+"""What the commands do, and what is said about lines that mean nothing or too much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.face import Line, Look
+from brzdek.core.text import clean, fold
+from brzdek.shell.answering import answers, guide, library
+from brzdek.shell.answering.advice import advise
+from brzdek.shell.answering.lately import LATELY, recent
+from brzdek.shell.answering.why import answer
+from brzdek.shell.display.layout import in_columns
+from brzdek.shell.display.screen import LeaveGame
+from brzdek.shell.reading.card_search import card_names
+from brzdek.shell.reading.commands import LOOK, MACRO, Command
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.questions import OWN, Asked, is_past, move_asked_about, subject
+from brzdek.shell.sitting import going_back
+from brzdek.shell.sitting.peace import be_quiet
+from brzdek.shell.words import LANG_WORDS, other
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.shell.sitting.session import Session
+
+LOG_LINES = 20
+NAMED = 8
+"""How many readings of an unclear line are listed."""
+
+
+def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
+    """Carry out a command."""
+    if do.command.key.startswith(MACRO):
+        _macro(session, do, ask)
+    elif do.command.own:
+        _look(session, do)
+    elif do.command.key in SHOWN and not do.rest:
+        session.page(SHOWN[do.command.key](session))
+    elif do.command.key == "moves":
+        show_moves(session, moves)
+    elif do.command.key == "hint":
+        advise(session, ask, moves, do=do.agreed, line=do.rest)
+    elif do.command.key == "why":
+        session.talk.explain(Asked("why", move_asked_about(do.rest)), ask, moves)
+    else:
+        DONE[do.command.key](session, do)
+
+
+def arguments(session: Session, command: Command) -> Iterable[str]:
+    """What completion offers after a command."""
+    if command.takes == "card":
+        return card_names(_catalog(session), session.lang)
+    if command.takes == "rule":
+        rules = library.rules_of(session.table.setup.game)
+        return [*library.topics(rules, session.lang), *(rule.id for rule in rules)]
+    if command.takes == "lang":
+        return ("pl", "en")
+    if command.takes == "count":
+        return ("all",)
+    if command.takes == "print":
+        return library.printed_parts(session.lang)
+    if command.takes == "command":
+        chapters = library.guide_of(session.table.setup.game)
+        return [
+            *(other.name(session.lang) for other in session.commands.all),
+            *(one.title.to(session.lang) for one in chapters),
+        ]
+    if command.own and command.takes:
+        offers = _look_of(session, command).offers
+        return offers(session.view(session.at), session.lang) if offers else ()
+    return ()
+
+
+# -- showing
+
+
+def show(session: Session, key: str) -> None:
+    """Something that a function key shows, as the person at the screen may see it."""
+    session.screen.show(SHOWN[key](session))
+
+
+def _board(session: Session) -> list[Line]:
+    """The table; before there is one, the empty board with what one holds."""
+    if table := session.stage.board():
+        return table
+    view, words = session.view(session.at), session.words
+    return [*session.stage.fitting(lambda style: session.face.empty_board(view, words, style)), *_hand(session)]
+
+
+def _hand(session: Session) -> list[Line]:
+    return answers.held(session) or [[("dim", session.say("no_hand"))]]
+
+
+def _score(session: Session) -> list[Line]:
+    return session.face.score(session.view(session.at), session.words, session.screen.style)
+
+
+def lately(session: Session) -> list[Line]:
+    """The last things that happened: all that was told briefly before this turn, and what came after it."""
+    return recent(session, max(LOG_LINES, len(session.told.lately(session.at))))
+
+
+def help_lines(session: Session) -> list[Line]:
+    """How to type moves, and all commands."""
+    say, screen = session.say, session.screen
+    lines = screen.paragraph(say("help_typing"))
+    own = [command for command in session.commands.all if command.own]
+    if own:
+        lines += [[("title", say("help_own"))], *_command_lines(session, own)]
+    lines += [[("title", say("help_title"))]]
+    lines += _command_lines(session, [command for command in session.commands.all if not command.own])
+    lines += screen.paragraph(say("help_slash", word=session.word("log")), "dim")
+    return lines + screen.paragraph(say("help_keys"), "dim")
+
+
+SHOWN: dict[str, Callable[[Session], list[Line]]] = {
+    "board": _board,
+    "people": answers.people,
+    "hand": _hand,
+    "score": _score,
+    "log": lately,
+    "status": answers.status,
+    "about": answers.about_the_game,
+    "help": help_lines,
+}
+
+
+def _command_lines(session: Session, commands: Iterable[Command]) -> list[Line]:
+    rows = [(command.name(session.lang), command.name(other(session.lang)), command) for command in commands]
+    width = max(len(name) for name, _, _ in rows)
+    return [
+        [
+            ("key", f"  {name:<{width}}"),
+            ("", f"  {command.help.to(session.lang)}"),
+            ("dim", f" · {foreign}" if foreign != name else ""),
+        ]
+        for name, foreign, command in rows
+    ]
+
+
+def _look(session: Session, do: Do) -> None:
+    look = _look_of(session, do.command)
+    view = session.view(session.at)
+    session.page(session.stage.fitting(lambda style: look.show(view, do.rest, session.words, style)))
+
+
+def _look_of(session: Session, command: Command) -> Look[Any]:
+    return session.face.looks[int(command.key.removeprefix(LOOK))]
+
+
+def _macro(session: Session, do: Do, ask: Ask) -> None:
+    """Give the answers of a macro one by one, as long as it has one and the same player is asked."""
+    macro = session.face.macros[int(do.command.key.removeprefix(MACRO))]
+    view = session.view(ask.seat)
+    while (now := session.table.ask) is not None and now.seat == ask.seat:
+        option = macro.next(view, now)
+        if option is None:
+            break
+        session.told.note(ask.seat, session.face.remark(view, now, option, session.words))
+        session.answer(option)
+    insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
+    if insisted is not None:
+        session.answer(insisted)
+    elif session.table.ask is ask and ask.topic not in session.face.open_topics:
+        session.refuse(session.say("answer_first", line=do.command.name(session.lang)))
+        session.talk.drop_the_rest()
+        session.ask_aloud(ask)
+    elif session.table.ask is ask:
+        nothing = session.say("macro_nothing", command=do.command.name(session.lang))
+        if session.talk.waits_for(ask.seat):
+            session.screen.say(nothing, "dim")  # what is said to be done after it can still be done
+        else:
+            session.refuse(nothing)
+
+
+# -- moves and advice
+
+
+def show_moves(session: Session, moves: Moves) -> None:
+    """The legal moves with their numbers, under the game's headings."""
+    style = session.screen.style
+    lines: list[Line] = [[("title", session.say("moves_title", n=len(moves.ask.options)))]]
+    number = 0
+    for heading, indexes in moves.groups(session.lang, style):
+        if heading:
+            lines.append([("title", heading)])
+        items = []
+        for index in indexes:
+            number += 1
+            items.append(moves.entry(index, number, session.lang))
+        lines += in_columns(items, style.width - 1 if session.screen.rich else 0)
+    order = moves.order(session.lang, style)
+    session.stage.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)
+    session.page(lines)
+
+
+# -- the others
+
+
+def _log(session: Session, do: Do) -> None:
+    word = fold(do.rest)
+    if word in ("all", "wszystko"):
+        session.page(recent(session, None))
+    elif word.isdecimal() and len(word) < 7 and int(word):
+        session.page(recent(session, int(word)))
+    else:
+        session.refuse(session.say("log_count", command=session.word("log"), found=do.rest))
+
+
+def _catalog(session: Session) -> Catalog:
+    """The cards of this game, without those that its options leave out."""
+    catalog: Catalog = session.table.view(None).catalog
+    return catalog
+
+
+def _card(session: Session, do: Do) -> None:
+    catalog = _catalog(session)
+    if not do.rest and answers.show_card_in_question(session):
+        return
+    if not do.rest:
+        name = card_names(catalog, session.lang)[0]
+        session.refuse(session.say("card_which", command=session.word("card"), name=name))
+        return
+    if answers.told_of(session, subject(do.rest) or do.rest):
+        return
+    if " " in do.rest and guide.near(session, do.rest):
+        answers.have_none(session, do.rest)
+    else:
+        session.refuse(session.say("card_none", word=do.rest) + _nearest(session, do))
+
+
+def _nearest(session: Session, do: Do) -> str:
+    from brzdek.core.problems import nearest
+
+    near = nearest(do.rest, arguments(session, do.command))
+    return session.say("nearest", word=near) if near else ""
+
+
+def _rules(session: Session, do: Do) -> None:
+    rules = library.rules_of(session.table.setup.game)
+    if not rules:
+        session.refuse(session.say("rules_absent"))
+    elif not do.rest:
+        session.screen.say(session.say("rules_topics", topics=", ".join(library.topics(rules, session.lang))))
+        session.screen.say(session.say("rules_how", command=session.word("rules")), "dim")
+    else:
+        from brzdek.shell.answering.rule_search import find_rules
+
+        found = find_rules(rules, do.rest, session.lang)
+        if not found:
+            session.refuse(session.say("rules_none", word=do.rest) + _nearest(session, do))
+            return
+        session.page(library.rules_lines(found, session.lang, session.screen))
+
+
+def _save(session: Session, do: Do) -> None:
+    recorder = session.recorder
+    if recorder is None or recorder.failed:
+        session.refuse(session.say("save_none"))
+        return
+    if not do.rest:
+        session.screen.say(session.say("saved_here", file=clean(str(recorder.path))))
+        return
+    shown = clean(do.rest)
+    from brzdek.core.problems import BadData, why
+    from brzdek.core.record.saves import copy_to
+
+    try:
+        copy_to(recorder, Path(do.rest).expanduser(), replace=do.agreed)
+    except FileExistsError:
+        session.refuse(session.say("save_exists", file=shown, command=session.word("save")))
+    except BadData as bad:
+        session.refuse("\n".join(problem.worded(session.lang) for problem in bad.problems))
+    except OSError as error:
+        session.refuse(session.say("save_failed", file=shown, reason=why(error, session.lang)))
+    except (ValueError, RuntimeError):
+        # A zero byte, or the home of somebody who has none.
+        session.refuse(session.say("save_failed", file=shown, reason=session.say("save_name")))
+    else:
+        session.screen.say(session.say("saved", file=shown), "good")
+
+
+def _print(session: Session, do: Do) -> None:
+    from printables.jobs.line import told
+
+    told(do.rest, session.table.setup.game, session.lang, session.screen.say, session.refuse)
+
+
+def _alias(session: Session, do: Do) -> None:
+    """Own words: list them, note one ("zk = zagraj wszystko; koniec"), remove one ("zk =")."""
+    aliases = session.talk.aliases
+    word, equals, text = (part.strip() for part in do.rest.partition("="))
+    if not do.rest:
+        lines: list[Line] = [[("key", f"  {name}"), ("", f" = {meaning}")] for name, meaning in aliases.all.items()]
+        session.page(lines or [[("dim", session.say("alias_none"))]])
+    elif not equals or not word or " " in word or word.startswith("/"):
+        session.refuse(session.say("alias_how", command=session.word("alias")))
+    elif text and (word.isdecimal() or session.commands.find(word)[0]):
+        session.refuse(session.say("alias_taken", word=word))
+    else:
+        aliases.keep(word, text)
+        session.screen.say(session.say("alias_kept" if text else "alias_gone", word=word, text=text), "good")
+
+
+def _lang(session: Session, do: Do) -> None:
+    for lang, words in LANG_WORDS.items():
+        if fold(do.rest) in words:
+            session.use(lang)
+            session.screen.say(session.say("lang_now"))
+            return
+    session.refuse(session.say("lang_which"))
+
+
+def _help(session: Session, do: Do) -> None:
+    asked = (do.rest.removeprefix("/"), *do.rest.split())
+    found = next((found for word in asked if (found := session.commands.find(word)[1])), [])
+    chapter = guide.titled(session, do.rest)
+    if chapter is not None:
+        session.page(guide.chapter_lines(session, chapter))
+    elif found:
+        session.screen.show(_command_lines(session, found))
+    elif not (guide.tell(session, do.rest, guide.LIKELY) or answers.told_of(session, do.rest)):
+        answers.have_none(session, do.rest)
+
+
+def _quit(session: Session, do: Do) -> None:
+    raise LeaveGame
+
+
+DONE: dict[str, Callable[[Session, Do], None]] = {
+    "log": _log,
+    "card": _card,
+    "rules": _rules,
+    "quiet": be_quiet,
+    "undo": going_back.undo,
+    "redo": going_back.redo,
+    "alias": _alias,
+    "save": _save,
+    "print": _print,
+    "lang": _lang,
+    "help": _help,
+    "quit": _quit,
+}
+
+
+def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: bool = False) -> None:
+    """What stands against a move, or that nothing does; why one is asked, or something has happened.
+
+    ``whether``: it was only asked whether it is allowed.
+    """
+    if not line and answers.show_card_in_question(session):
+        return
+    if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
+        return
+    if is_past(line) and not whether:
+        session.screen.say(session.say("lately"), "dim")
+        session.page(recent(session, LATELY))
+        return
+    from brzdek.shell.answering.inquiries import told_of_going
+    from brzdek.shell.answering.lacking import in_vain
+
+    if told_of_going(session, line, moves):
+        return
+    allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
+    reason = None if allowed else in_vain(moves, line, session.words, asked=True)
+    if allowed:
+        names = [session.face.option(moves.view, option, session.words) for option in allowed]
+        session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))
+    elif reason is not None:
+        session.screen.say(session.say("may_not", reason=reason) if whether and "\n" not in reason else reason)
+    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
+        return
+    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
+        session.ask_aloud(ask)
+    elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
+        return
+    elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
+        if answers.is_out_of_play(session, about, ask):
+            session.screen.say(session.say("why_no_move"), "dim")
+    else:
+        if line and guide.near(session, line):
+            answers.have_none(session, line)
+        else:
+            session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
+        session.ask_aloud(ask)
+
+
+def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:
+    return not whether and answers.tell_of_their_deeds(session, line)
+
+
+def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:
+    """The one legal move that a line means, if it leaves no doubt."""
+    meaning = moves.understanding.meaning(line) if line else None
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) > 1:
+        return ()
+    return (moves.ask.options[meaning.moves[0]],)
+
+
+def some(session: Session, words: list[str], between: str = ", ") -> str:
+    """As many words as are good to read, and how many more there are."""
+    shown = between.join(words[:NAMED])
+    rest = len(words) - NAMED
+    return shown + (f"{between}{session.say('and_more', n=rest)}" if rest > 0 else "")

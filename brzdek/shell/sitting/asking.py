@@ -1,0 +1,73 @@
+"""A question that was understood as one, and who answers it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.shell.answering import answers
+from brzdek.shell.answering.advice import advise
+from brzdek.shell.answering.together import tell_of_both
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.parse import Unclear
+from brzdek.shell.reading.questions import Asked, wished
+from brzdek.shell.sitting import actions
+from brzdek.shell.sitting.refusing import list_readings
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.conversation import Conversation
+
+
+def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves) -> None:
+    """Tell what somebody wants to know."""
+    if question.what == "may" and tell_of_both(talk.session, question.rest, ask):
+        pass
+    elif question.what in ("why", "may"):
+        talk.explain(question, ask, moves)
+    elif question.what in ("moves", "mine") and answers.show_card_asked_about(talk.session, question.rest):
+        pass
+    elif question.what == "moves":
+        if not _show_ways_to(talk, question.rest, moves):
+            actions.show_moves(talk.session, moves)
+    elif question.what == "hint":
+        advise(talk.session, ask, moves, do=False, line=question.rest)
+    elif question.what == "turn":
+        talk.session.screen.say(talk.session.say("your_turn", name=talk.session.names[ask.seat]))
+        talk.session.ask_aloud(ask)
+    elif question.what in ("thing", "state"):
+        if not answers.tell_of(talk.session, question.rest):
+            _show_what_tells(talk, question.rest, ask, moves)
+    elif question.what == "mine":
+        if lines := answers.of_ones_own(talk.session, question.rest):
+            talk.session.page(lines)
+        else:
+            answers.have_none(talk.session, question.rest)
+    elif question.what == "people":
+        answers.tell_who(talk.session, question.rest)
+    else:
+        talk.session.page(actions.SHOWN[question.what](talk.session))
+
+
+def _show_ways_to(talk: Conversation, question: str, moves: Moves) -> bool:
+    """List the moves that a question asks for: “where can I lay the right curve?”."""
+    wish = wished(question)
+    meaning = moves.understanding.meaning(wish) if wish else None
+    if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
+        reason = refusal(moves, wish, talk.session.words, asked=True) if " " in wish else None
+        if reason is not None:
+            talk.session.screen.say(reason)
+        return reason is not None
+    list_readings(talk, wish, Unclear(meaning.moves, [], why="you_can"), moves)
+    return True
+
+
+def _show_what_tells(talk: Conversation, question: str, ask: Ask, moves: Moves) -> None:
+    """Nothing is known of it; perhaps a move would tell, such as to look at a hidden card."""
+    session = talk.session
+    meaning = moves.understanding.meaning(question)
+    if meaning is not None and not meaning.strange and meaning.sure:
+        list_readings(talk, question, Unclear(meaning.moves, []), moves)
+        return
+    answers.have_none(session, question)
+    session.ask_aloud(ask)

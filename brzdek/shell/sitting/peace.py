@@ -1,0 +1,52 @@
+"""Being left in peace: passing in the windows of others until something is aimed at oneself, or one's turn comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import ANSWER, PASS, Ask, Option
+
+if TYPE_CHECKING:
+    from brzdek.shell.reading.deeds import Do
+    from brzdek.shell.sitting.session import Session
+
+
+class Peace:
+    """Who wants to be left in peace, and whether anybody else has acted since."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[int, bool] = {}
+
+    def want(self, seat: int) -> None:
+        self._wanted[seat] = False
+
+    def acted(self, seat: int) -> None:
+        """Somebody gave an answer."""
+        self._wanted.update((other, True) for other in self._wanted if other != seat)
+
+    def asked(self, seat: int) -> bool:
+        """A person is asked after all: it is over, unless it was wanted in this very turn. Is it over now?"""
+        return self._wanted.get(seat, False) and self._wanted.pop(seat)
+
+    def passes(self, session: Session, ask: Ask) -> Option | None:
+        """The pass that is given for a person; None: the person has to be asked."""
+        if ask.topic != ANSWER:
+            if len(session.people) > 1:
+                return None
+            return session.face.idle(ask) or session.face.forced(session.view(ask.seat), ask)
+        if ask.forced_pass and len(session.people) == 1:
+            return PASS  # nobody is there to see how fast it was
+        from brzdek.core.effects.windows import quiet_pass
+
+        announced = session.view(ask.seat).announced or ()
+        return quiet_pass(ask, announced, len(session.people), quiet=ask.seat in self._wanted)
+
+
+def be_quiet(session: Session, do: Do) -> None:
+    """Pass from now on, in this window too if there is one."""
+    ask = session.table.ask
+    assert ask is not None
+    session.peace.want(ask.seat)
+    session.screen.say(session.say("quiet_now"), "dim")
+    if ask.topic == ANSWER and PASS in ask.options:
+        session.answer(PASS)

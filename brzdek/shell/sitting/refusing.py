@@ -1,0 +1,222 @@
+"""What is said of a line that is no move: why, what is nearest to it, in which ways it may be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.text import fold
+from brzdek.shell.answering import answers, guide, remarks
+from brzdek.shell.answering.beyond import not_now
+from brzdek.shell.answering.lacking import ANY, in_vain, in_vain_at_all
+from brzdek.shell.answering.why import first_step
+from brzdek.shell.reading.bearings import MARKS, SIDES
+from brzdek.shell.reading.deeds import Deed, Do, Pick
+from brzdek.shell.reading.journeys import GO, says_to_go, stations
+from brzdek.shell.reading.moods import goes_on_only, only_exclaims
+from brzdek.shell.reading.moves import Moves, tokens, told_apart
+from brzdek.shell.reading.parse import Unclear, Unknown, worded
+from brzdek.shell.reading.questions import ASKING
+from brzdek.shell.reading.runs import says_both
+from brzdek.shell.reading.second_thoughts import harmless
+from brzdek.shell.reading.small_words import bare, parts
+from brzdek.shell.reading.speech.clauses import without_statement
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.spots import without_ruled_out
+from brzdek.shell.sitting import actions, going_back
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.conversation import Conversation
+
+
+TRIED = 2
+"""So many parts of a line are looked at for what stands against them."""
+
+
+def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> None:
+    """Say why a line is no move now, or offer what is nearest to it."""
+    session = talk.session
+    if reading.reason == "meant" and reading.nearest is not None:
+        talk.offer(reading.nearest, moves, "meant")
+        return
+    if says_both(line, talk.narrowed, moves):
+        session.refuse(session.say("not_both"))
+        return
+    if reading.reason == "no_going":
+        session.refuse(session.say("no_going", **dict(reading.values)))
+        return
+    if reading.reason == "repeated":
+        session.refuse(session.say("repeated"))
+        actions.show_moves(session, moves)
+        return
+    if reading.reason != "number_of_what":
+        wish = without_statement(line)
+        said = [wish, *(stations(wish) or parts(wish))[:TRIED]]
+        reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
+        if reason is not None:
+            step = first_step(moves, line)
+            if step is None:
+                session.refuse(reason)
+            else:
+                talk.offer(Pick(step), moves, "did_you_mean", reason)
+            return
+    if moves.understanding.wants_out(line) and not goes_on_only(line) and going_back.can_be_left(session):
+        undo = session.commands.find("undo")[1][0]
+        must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
+        talk.offer(Do(undo, ""), moves, "meant", must)
+        return
+    if reading.reason == "unknown" and talk.was_said(line):
+        session.refuse(session.say("repeated"))
+        actions.show_moves(session, moves)
+        return
+    text = session.say(reading.reason, line=line, **dict(reading.values))
+    if reading.reason == "unknown" and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
+        return
+    if reading.reason == "number_of_what":
+        session.refuse(text)
+        actions.show_moves(session, moves)
+    elif reading.nearest is not None and not _is_far_fetched(line, moves, reading.nearest):
+        talk.offer(reading.nearest, moves, "did_you_mean", text)
+    elif moves.understanding.declines_in_vain(line):
+        session.refuse(session.say("must_choose") + session.say("see_moves"))
+        session.ask_aloud(moves.ask)
+    else:
+        _put_again(talk, line, text, moves)
+
+
+def _is_far_fetched(line: str, moves: Moves, nearest: Deed) -> bool:
+    """Is what is nearest to a line no offer: does the line ask, say to do something else, or give nothing up?"""
+    if _asks(line) or _is_another_order(line, moves, nearest):
+        return True
+    if not isinstance(nearest, Pick) or nearest.option[0] not in moves.face.careful:
+        return False
+    given_up = moves.understanding.evidence.about.deeds[moves.ask.options.index(nearest.option)]
+    return " " in line and all(given_up.isdisjoint(deeds_of(bare(fold(word)))) for word in line.split())
+
+
+def _asks(line: str) -> bool:
+    """Does a line ask something, wherever the word stands that asks, and not say what to do first? Then no move is near
+    to it.
+    """
+    first, *rest = [bare(fold(word)) for word in line.split()]
+    return not deeds_of(first) and any(word in ASKING for word in (first, *rest))
+
+
+def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> bool:
+    """Does a line say to do something else than what is asked, where the answer is yes or no, or to go where what is
+    nearest to it leads nowhere?
+    """
+    about = moves.understanding.evidence.about
+    verb, *rest = [bare(fold(word)) for word in line.split()]
+    deeds = deeds_of(verb)
+    if isinstance(nearest, Pick) and says_to_go(verb):
+        done = about.deeds[moves.ask.options.index(nearest.option)]
+        halted = moves.face.halted(moves.view, moves.face.say("en"))
+        if done and GO not in done and (halted or deeds.isdisjoint(done)):
+            return True
+    if None in about.agreed_to or not deeds or not rest:
+        return False
+    return not about.is_asked(deeds) or (GO in deeds and GO not in about.asked)
+
+
+def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
+    """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
+    session = talk.session
+    verb, *rest = [bare(fold(word)) for word in line.split()]
+    meaning = moves.understanding.meaning(verb) if rest else None
+    if meaning is not None:
+        meaning = meaning._replace(moves=without_ruled_out(moves, line, meaning.moves))
+    if (
+        meaning is not None
+        and meaning.moves
+        and not meaning.strange
+        and moves.numbered
+        and (len(meaning.moves) > 1 or moves.understanding.may_be_offered(meaning))
+        and not answers.names_another(moves, meaning, rest)
+        and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
+        and not moves.understanding.names_another_thing(rest)
+    ):
+        if len(meaning.moves) == 1:
+            talk.offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
+        else:
+            strange = tuple(word for word in rest if word not in moves.understanding.fillers)
+            list_readings(talk, line, harmless(Unclear(meaning.moves, [], strange), moves), moves)
+        return
+    if only_exclaims(line):
+        remarks.heard(session, line, moves)
+        return
+    against = in_vain_at_all(moves, line, session.words)
+    if against is not None:
+        session.refuse(against)
+        return
+    reason = not_now(session, line, moves)
+    if not reason and guide.tell(session, line, guide.SURE):
+        return
+    session.refuse(reason or text + session.say("see_moves"))
+    if session.screen.live:
+        session.ask_aloud(moves.ask)
+
+
+def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:
+    """The key that says so, where all that may be meant leads elsewhere than a line says; "": it does not."""
+    marks = {MARKS.get(bare(fold(word)), "") for word in line.split()}.intersection(SIDES)
+    ways = [moves.face.heading(moves.view, moves.ask.options[index]) for index in reading.moves]
+    nowhere = bool(marks and ways) and all(way is not None and marks.isdisjoint(way) for way in ways)
+    return "no_way_there" if nowhere else ""
+
+
+def _doubtful(line: str, reading: Unclear, texts: Sequence[str], moves: Moves) -> list[str]:
+    """The words of a line that nothing explains of what is listed, and that do not merely ask or fill."""
+    evidence = moves.understanding.evidence
+    listed = {bare(word) for text in texts for word in fold(text).split()}
+
+    def is_explained(word: str) -> bool:
+        if word in ANY or word in ASKING or word in listed or evidence.vocabulary.says_nothing(word):
+            return True
+        senses = evidence.senses([word])
+        return any(not senses[index].strange for index in reading.moves)
+
+    words = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
+    return [word for word in words if not is_explained(fold(word))]
+
+
+def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
+    """The ways in which a line may be read, to choose from by number."""
+    session = talk.session
+    gives_up = bool(reading.moves) and not moves.understanding.is_harmless(reading.moves)
+    # Whoever says “I'm lost” wants to lose nothing.
+    if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
+        return
+    if reading.strange:
+        reason = in_vain(moves, line, session.words)
+        if reason is not None:
+            session.refuse(reason)
+            return
+    talk.refused_since = False
+    place = moves.unfinished(tokens(line)) if not reading.strange else None
+    if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
+        words = [child.first(session.lang) for child in place.children.values()]
+        talk.memory.cut = words
+        session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
+        return
+    deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
+    options = [moves.ask.options[index] for index in reading.moves]
+    texts = [session.face.offered(moves.view, option, session.words) for option in options]
+    texts = told_apart(session.face, moves.view, options, texts, session.words)
+    for command in reading.commands:
+        deeds.append(Do(command, ""))
+        texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+    labels = (
+        map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
+    )
+    readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
+    session.stage.listed(deeds, moves.ask)
+    talk.narrowed = deeds
+    talk.memory.cut = readings if len(readings) > actions.NAMED else ()
+    strange = _doubtful(line, reading, texts, moves)
+    key = _no_way_there(line, reading, moves) or ("strange" if strange else reading.why)
+    quoted = ", ".join(session.say("quoted", word=word) for word in strange)
+    message = session.say(key, line=line, n=len(strange), words=quoted)
+    one_line = f"{message} {actions.some(session, readings, '; ')}."
+    fits = len(one_line) < session.screen.style.width
+    session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")

@@ -1,0 +1,148 @@
+"""Lines that say several things of different sorts: an order and a question, or chatter and then an order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.answering.remarks import is_remark
+from brzdek.shell.reading import several
+from brzdek.shell.reading.command_words import TOTAL
+from brzdek.shell.reading.deeds import Deed, Do, Pick
+from brzdek.shell.reading.moods import idiom, is_mood, only_exclaims
+from brzdek.shell.reading.moves import plain, tokens
+from brzdek.shell.reading.parse import Unclear, Unknown, read
+from brzdek.shell.reading.questions import ASKING, asked, one_by_one, only_points, supposed
+from brzdek.shell.reading.small_words import bare, parts
+from brzdek.shell.reading.speech.clauses import corrected
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.trying import goes_on
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from brzdek.shell.reading.moves import Moves
+    from brzdek.shell.sitting.conversation import Conversation
+
+_END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|\?[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
+"""What ends a sentence; a number before a full stop may be an ordinal, and after several of them one thinks again."""
+_ASKS_NEXT = pattern(
+    r"(?:[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
+    r"(?:(?:tell|show) me\s+|powiedz(?: mi)?\s+)?"
+    r"(?=(?:co|na co|po co|ile|gdzie|kto|kogo|czemu|dlaczego|jak|jaki|jaka|jakie|która|który|które"
+    r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s)"
+)
+"""Where something is asked after an order."""
+_APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
+
+
+class _Part(NamedTuple):
+    """A part of a line: an order, a question, or talk."""
+
+    text: str
+    sort: str
+    ends: bool = False
+    """Is it an order after which others move?"""
+    reveals: bool = False
+    """Does it bring something to light?"""
+
+
+ORDER, QUESTION, TALK, OTHER = "order", "question", "talk", "other"
+
+
+def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
+    """What a line says, each part by itself; questions come before an order after which others move."""
+    if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
+        return [line]
+    if talk.was_said(line) or talk.repeated(line, moves.ask):
+        return one_by_one(line)
+    meant = corrected(line)
+    if meant != line or supposed(line) != line:
+        told = meant != line and _sorted_out(talk, line, moves).sort != ORDER == _sorted_out(talk, meant, moves).sort
+        told = told and any(deeds_of(bare(fold(word))) or bare(fold(word)) in TOTAL for word in meant.split())
+        return [meant] if told else one_by_one(line)
+    if whole := _all_first(talk, line):
+        return whole
+    for cut in (_END, _ASKS_NEXT):
+        said = [part for part in (part.strip(" ,") for part in cut.split(line)) if part]
+        if len(said) > 1 and (found := _in_order([_sorted_out(talk, part, moves) for part in said])):
+            return found
+    sentences = [part for part in (part.strip(" ,") for part in _END.split(line)) if part]
+    if len(sentences) > 1 and all(deeds_of(bare(fold(part.partition(" ")[0]))) for part in sentences):
+        return sentences  # where the first cannot be done, that is said, and the others are left out
+    return one_by_one(line)
+
+
+def _all_first(talk: Conversation, line: str) -> list[str]:
+    """What a line says that begins with all cards and goes on with something else; nothing: it does not."""
+    first, *others = parts(line) or [""]
+    whole = talk.session.commands.done_with_all(first, among_others=True) if others else None
+    if whole is None or deeds_of(bare(fold(first.partition(" ")[0]))):
+        return []
+    return [whole.name(talk.session.lang), ", ".join(others)]
+
+
+def _in_order(said: Sequence[_Part]) -> list[str]:
+    """The orders and questions, if there is an order beside anything else; nothing: the line is one thing."""
+    if any(part.reveals for part in said):  # what comes of it is told anyway
+        said = [part for part in said if part.sort != QUESTION or not only_points(part.text)]
+    sorts = [part.sort for part in said]
+    if ORDER not in sorts or OTHER in sorts or any(only_points(part.text) for part in said if part.sort == QUESTION):
+        return []
+    orders = [part for part in said if part.sort == ORDER]
+    questions = [part for part in said if part.sort == QUESTION]
+    kept = [part for part in said if part.sort != TALK]
+    if orders[-1].ends and questions:
+        kept = [*questions, *orders]
+    return [part.text for part in kept]
+
+
+def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
+    session = talk.session
+    if bare(fold(part)) in ASKING:
+        return _Part(part, TALK)
+    if _asks(part):
+        return _Part(part if part.endswith("?") else f"{part}?", QUESTION)
+    if is_mood(part, session.lang) or idiom(part) or only_exclaims(part):
+        return _Part(part, TALK)
+    reading = read(part, moves, session.commands, session.lang, session.screen.style)
+    if isinstance(reading, Pick | Do) and reading.sure:
+        return _Part(part, ORDER, *_consequences(talk, reading, moves))
+    every = [Pick(option) for option in moves.ask.options]
+    if (
+        several.one_after_the_other(session, part, moves)
+        or several.all_of(session, part, moves)
+        or several.whole_of(session, part, every, moves)
+    ):
+        return _Part(part, ORDER)
+    return _Part(part, TALK if isinstance(reading, Unknown | Unclear) and _is_talk(talk, part, moves) else OTHER)
+
+
+def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, bool]:
+    """Do others move after it, and does it bring something to light?"""
+    if not isinstance(deed, Pick):
+        return False, False
+    trial = talk.session.table.fork()
+    stays = goes_on(trial, deed.option)
+    return trial.ask is None or trial.ask.seat != moves.ask.seat, not stays
+
+
+def _asks(part: str) -> bool:
+    found = asked(part)
+    words = [bare(fold(word)) for word in part.split()]
+    return found is not None and (part.endswith("?") or words[0] in ASKING or len(words) > 2)
+
+
+def _is_talk(talk: Conversation, part: str, moves: Moves) -> bool:
+    """Is it only said how things are, and nothing to be done?"""
+    if moves.understanding.evidence.is_chatter(part):
+        return True
+    vocabulary = moves.understanding.vocabulary
+    words = [bare(fold(word)) for word in part.split()]
+    if words[0] in _APOLOGIES and all(
+        vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
+    ):
+        return True
+    return is_remark(talk.session, part, moves)

@@ -1,0 +1,281 @@
+"""What is put on the screen before somebody decides: what happened, the table, the question and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.core.face import Line, Style
+from brzdek.core.lines import GAP
+from brzdek.shell.display.layout import DOT, beside, in_columns, marked, side_by_side, whole
+from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.moves import Moves
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.session import Session
+
+MOST_NEWS = 14
+"""How many lines of what happened are told before a turn on a rich screen, if not all of them matter to oneself."""
+LEAST_NEWS, BRIEFEST = 5, 3
+"""So many lines are told however low the screen is; fewer if the hand would lose its texts otherwise."""
+MOST_OPTIONS, LOW = 6, 24
+"""How many lines the options of a small question may take on a low screen, of so many rows, and half as many more as a
+screen is higher; a longer list is shown on demand.
+"""
+FEW, ASIDE = 12, 3
+"""So many options are shown whole, since of what is not seen a newcomer does not know; but the last of their groups,
+if it has more than so many, or on a screen that is too low for the table more than one, is only counted.
+"""
+LEAST_MAP = 9
+"""A lower piece of a map shows nothing."""
+GOOD_MAP = 14
+"""If the map can be so high, the cards on the table may say what they do."""
+FULL_MAP = 23
+"""So many lines are kept for the map before much is told of what happened."""
+WIDE_MAP, LEAST_SHELF, HIGH = 80, 36, 30
+"""A map takes so many columns where something stands beside it, which needs so many itself; and the screen so many
+rows.
+"""
+
+
+class Stage:
+    """What a person sees at the screen."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._greeted: set[int] = set()
+        self._explained: set[tuple[int, str]] = set()
+        """The signs that have been explained to each seat."""
+        self._listed: Sequence[Deed] = ()
+        self._listed_for: Ask | None = None
+
+    def present(self, ask: Ask) -> None:
+        """The table and the hand if they may have changed, what happened, and the question."""
+        session = self._session
+        below = [*self._greeting(ask), *self.question(ask)]
+        below = [*self._picture(ask, len(below)), *below]
+        stale = ask.seat in session.stale
+        session.stale.discard(ask.seat)
+        if session.screen.rich and stale:
+            self._show([*self._table_and_news(ask.seat, len(below)), *below])
+            return
+        lines = session.news()
+        if stale:
+            lines += [[], *session.face.hand(session.view(ask.seat), session.words, session.screen.style)]
+        session.screen.show([*lines, *below])
+
+    def _show(self, lines: list[Line]) -> None:
+        """Lines that should be seen at once; where they are too many, a mark in the margin says that there is more."""
+        screen = self._session.screen
+        over = len(lines) + self._foot() - screen.rows if screen.rows else 0
+        if over > 0 and not lines[0]:
+            lines, over = lines[1:], over - 1
+        screen.show(marked(lines, over, screen.style) if over > 0 else lines)
+
+    def _table_and_news(self, seat: int, others: int) -> list[Line]:
+        """The table, the hand, the map, and what happened, as far as that fits with so many others."""
+        return self._beside_map(seat, others) or self._one_above_the_other(seat, others)
+
+    def _beside_map(self, seat: int, others: int) -> list[Line]:
+        """On a screen that is wide and high enough, the map with a part of the table beside it, the rest below."""
+        session = self._session
+        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
+        low = style._replace(compact=True)
+        column = style.width - WIDE_MAP - GAP
+        if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
+            return []
+        table = whole(face.unshelved(view, words, low), style.width - 1)
+        table = [*table, *face.hand_in_brief(view, words, low)]
+        spare = session.screen.rows - self._foot() - others - len(table)
+        if spare < GOOD_MAP + LEAST_NEWS:
+            return []
+        most = max(LEAST_NEWS, min(MOST_NEWS, spare - FULL_MAP))
+        height = spare - len(session.told.untold(seat, most))
+        if height < GOOD_MAP:
+            return []
+        drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
+        shelf = face.shelf(view, words, low._replace(width=column, height=height))
+        if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
+            return []
+        return [[], *side_by_side(drawn, shelf, WIDE_MAP + GAP - 1), *table, *session.told.news(seat, most)]
+
+    def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
+        """The table with the hand beside it or below it, the map or what is near, and what happened."""
+        session = self._session
+        view, style = session.view(seat), session.screen.style
+        low = style._replace(compact=True)
+
+        @cache
+        def table(style: Style) -> list[Line]:
+            return whole(session.face.board(view, session.words, style), style.width - 1)
+
+        @cache
+        def hand(style: Style) -> list[Line]:
+            return session.face.hand_in_brief(view, session.words, style)
+
+        @cache
+        def draw(board: Style, held: Style) -> list[Line]:
+            if session.face.has_map:
+                return [*table(board), *hand(held)]  # one looks for the hand where it was the last time
+            return beside(table(board), hand(held), style.width - 1)
+
+        narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
+        arrangements = [(style, style), (low, style), (low, narrow), (low, low), (low, lowest_hand)]
+        if len(draw(low, narrow)) >= len(draw(low, low)):
+            arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
+        lowest = min((draw(*styles) for styles in arrangements), key=len)
+        rows = session.screen.rows
+        spare = rows - self._foot() - others - len(lowest)
+        high = rows - self._foot() - others - len(draw(style, style))
+        if not session.face.has_map and high >= LEAST_NEWS:
+            spare = high  # the table stays as large as it is drawn all the time, and older news give way
+        if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
+            spare -= LEAST_MAP
+        # Where the table is a map itself, turns of others are told in a line each rather than push it off the screen.
+        most = max(BRIEFEST if session.face.low_list else LEAST_NEWS, min(spare, MOST_NEWS))
+        told_briefly = rows - self._foot() - others - len(draw(low, low))
+        if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
+            most = told_briefly  # rather than leave out what the cards in hand do
+        news = session.told.news(session.at, most if rows else None)
+        others += len(news)
+        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
+            left = rows - self._foot() - others - len(draw(*styles))
+            drawn = session.face.map(view, session.words, low._replace(height=left)) if left >= least else []
+            if drawn and len(drawn) <= left:
+                return [[], *draw(*styles), *drawn, *news]
+        for styles in arrangements:
+            if self._fits(draw(*styles), others):
+                left = rows - self._foot() - others - len(draw(*styles))
+                near = session.face.surroundings(view, session.words, low._replace(height=left)) if left > 0 else []
+                return [[], *draw(*styles), *near, *news]
+        if session.face.has_map and rows:
+            left = rows - self._foot() - others - len(hand(lowest_hand))
+            lowest = draw(low._replace(height=max(1, left)), lowest_hand)
+        return [[], *lowest, *news]
+
+    def _picture(self, ask: Ask, others: int) -> list[Line]:
+        session = self._session
+        view = session.view(ask.seat)
+        return self.fitting(lambda style: session.face.picture(view, ask, session.words, style), others)
+
+    def _greeting(self, ask: Ask) -> list[Line]:
+        """How to type, before one's first question, and signs that are seen for the first time."""
+        session = self._session
+        signs = session.face.legend(session.view(ask.seat), session.words) if ask.seat in session.stale else {}
+        new = [text for sign, text in signs.items() if (ask.seat, sign) not in self._explained]
+        self._explained.update((ask.seat, sign) for sign in signs)
+        if ask.seat not in self._greeted:
+            self._greeted.add(ask.seat)
+            how = session.say("first_line" if session.screen.rich else "first_line_plain")
+            return [*self._dim(DOT.join(new)), *self._dim(how)]
+        return self._dim(DOT.join(new))
+
+    def _dim(self, text: str) -> list[Line]:
+        return self._session.screen.paragraph(text, "dim") if text else []
+
+    # -- the question
+
+    def question(self, ask: Ask) -> list[Line]:
+        """The question; a small one with its options."""
+        session = self._session
+        view = session.view(ask.seat)
+        text = session.face.question(view, ask, session.words)
+        usual = session.face.usual(ask)
+        move = "" if usual is None else session.face.option(view, usual, session.words)
+        if move and len(ask.options) > 1:
+            text = session.say("usual", question=text, move=move)
+        lines = session.screen.paragraph(text, "title")
+        if len(ask.options) == 1:
+            return [*lines, *session.screen.paragraph(session.say("only_one", move=move), "dim")]
+        return lines if ask.topic in session.face.open_topics else [*lines, *self._options(ask)]
+
+    def _options(self, ask: Ask) -> list[Line]:
+        """The options with their numbers; of many only the first groups, and of the others how many there are."""
+        session = self._session
+        moves = Moves(session.face, session.view(ask.seat), ask)
+        style = session.screen.style
+        groups = moves.groups(session.lang, style)
+        order = self._shown(ask, moves, groups)
+        if not order:
+            return [[("dim", session.say("many_options", n=len(ask.options)))]]
+        lines = self._numbered(moves, order)
+        left = [(heading, len(indexes)) for heading, indexes in groups if not set(indexes) <= set(order)]
+        if left:
+            told = ", ".join(f"{heading}: {count}" for heading, count in left)
+            lines.append([("dim", f"  {session.say('folded', groups=told)}")])
+        if len(order) == len(ask.options) or session.screen.live:
+            self.listed([Pick(ask.options[index]) for index in order], ask)
+        return whole(lines, style.width - 1)
+
+    def _shown(self, ask: Ask, moves: Moves, groups: Sequence[tuple[str, list[int]]]) -> list[int]:
+        """The moves that are listed: those that take few lines, or are few; of many the first groups that fit."""
+        order = [index for _, indexes in groups for index in indexes]
+        rows, most = self._session.screen.rows, MOST_OPTIONS
+        if 0 < rows <= LOW:
+            most = self._session.face.low_list or most
+        most += max(0, rows - LOW) // 2
+        if len(self._numbered(moves, order)) <= most:
+            return order
+        if len(order) > FEW or ask.topic in self._session.face.table_first:
+            return self._first(moves, groups, most - 1)
+        last = groups[-1][1] if len(groups) > 1 and groups[-1][0] else ()
+        few = 1 if 0 < rows <= LOW and self._session.face.low_list else ASIDE
+        return [index for index in order if len(last) <= few or index not in last]
+
+    def _first(self, moves: Moves, groups: Sequence[tuple[str, list[int]]], most: int) -> list[int]:
+        """The moves of the first groups, as long as their lines are no more than so many; they must have headings."""
+        shown: list[int] = []
+        for _, indexes in groups:
+            if len(self._numbered(moves, [*shown, *indexes])) > most:
+                break
+            shown += indexes
+        return shown if all(heading for heading, _ in groups) else []
+
+    def _numbered(self, moves: Moves, order: Sequence[int]) -> list[Line]:
+        """The first moves of the list that is numbered."""
+        session = self._session
+        items = [moves.entry(index, number, session.lang) for number, index in enumerate(order, 1)]
+        return in_columns(items, session.screen.style.width - 1)
+
+    def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
+        """A list with numbers was shown."""
+        self._listed, self._listed_for = deeds, ask
+
+    def numbered(self, ask: Ask) -> Sequence[Deed] | None:
+        """The list that was shown last, if it was for this question."""
+        return self._listed if self._listed_for is ask else None
+
+    def forget(self) -> None:
+        """Somebody else comes to the screen."""
+        self._listed_for = None
+
+    # -- drawings
+
+    def board(self) -> list[Line]:
+        """The table alone, as whoever is at the screen may see it."""
+        session = self._session
+
+        def draw(style: Style) -> list[Line]:
+            # Whoever asks for the table sees all of it, however high it is.
+            return session.face.board(
+                session.view(session.at), session.words, style._replace(height=0) if style.compact else style
+            )
+
+        return self.fitting(draw)
+
+    def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
+        """A drawing, made low if it is higher than the screen with so many others below it."""
+        style = self._session.screen.style
+        lines = whole(draw(style), style.width - 1)
+        return lines if self._fits(lines, others) else draw(style._replace(compact=True))
+
+    def _fits(self, lines: list[Line], others: int) -> bool:
+        rows = self._session.screen.rows
+        return not rows or len(lines) + others + self._foot() <= rows
+
+    def _foot(self) -> int:
+        """Lines that the prompt takes, and the keys below it."""
+        ask = self._session.table.ask
+        return 2 + (0 if ask is None else sum(text.count("\n") for _, text in self._session.prompt_line(ask)))
