@@ -17,8 +17,8 @@ def waiting(position: str, lang: Lang, line: str) -> tuple[str, list[str]]:
     """The move that a line makes, and what waits behind it."""
     heard = (at := listener(position, lang)).hear(line)
     seat, found = at.ask.seat, []
-    while at.talk.waits_for(seat):
-        found.append(at.talk._waiting.popleft())
+    while at.talk.queue.is_for(seat):
+        found.append(at.talk.queue.lines.popleft())
     return heard.move, found
 
 

@@ -130,7 +130,7 @@ def test_every_message_has_the_same_fields_and_the_right_plural_forms(book: Book
 
 def test_every_message_is_said_somewhere() -> None:
     folder = Path(words.__file__).parent
-    sources = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "words.py")
+    sources = "".join(file.read_text("utf-8") for file in folder.rglob("*.py") if file.name != "words.py")
     assert [key for key in (*SHELL, *MENU) if f'"{key}"' not in sources and f"'{key}'" not in sources] == []
 
 

@@ -151,7 +151,7 @@ def test_with_a_broken_tool_nobody_digs_on(lang: Lang, line: str) -> None:
 def test_what_follows_playing_all_is_not_played() -> None:
     at = listener("poor_porch", "en")
     at.hear("play all and explore")
-    assert list(at.talk._waiting) == ["explore"]
+    assert list(at.talk.queue.lines) == ["explore"]
     assert not at.hear("play everything and go down").command
 
 

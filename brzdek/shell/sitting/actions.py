@@ -172,7 +172,7 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
         session.ask_aloud(ask)
     elif session.table.ask is ask:
         nothing = session.say("macro_nothing", command=do.command.name(session.lang))
-        if session.talk.waits_for(ask.seat):
+        if session.talk.queue.is_for(ask.seat):
             session.screen.say(nothing, "dim")  # what is said to be done after it can still be done
         else:
             session.refuse(nothing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
@@ -15,10 +14,9 @@ from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading import several
 from brzdek.shell.reading.aliases import Aliases
-from brzdek.shell.reading.bearings import is_dear, only_heads, walks_off
 from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
+from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
 from brzdek.shell.reading.moods import YES_SAID, comes_back, follows, goes_on_only, idiom, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
@@ -28,14 +26,15 @@ from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
-from brzdek.shell.reading.small_words import goes_on_after, how_often
+from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
-from brzdek.shell.reading.turning import other_way
 from brzdek.shell.sitting import actions
 from brzdek.shell.sitting.asking import answer_question
-from brzdek.shell.sitting.leftovers import overlooked
+from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.refusing import list_readings, refuse
 from brzdek.shell.sitting.sentences import one_at_a_time
+from brzdek.shell.sitting.setting_out import set_out, so_often
+from brzdek.shell.sitting.waiting import Waiting
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
@@ -65,26 +64,20 @@ class Conversation:
         self.refused_since = False
         """Was a line refused since that list?"""
         self.memory = Recollection()
-        self._waiting: deque[str] = deque()
-        self._waiting_for: int | None = None
-        self._on_the_way = False
-        """Are they the steps of a way?"""
-        self._within_turn: int | None = None
-        """From which answer on they belong to one turn; None: whoever typed them parted them and may mean the next."""
-        self._begun = 0
-        """How many turns had begun then."""
+        self.queue = Waiting(session)
         self._doubted: tuple[Ask, str] | None = None
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
         """What was advised last."""
-        self._queued = self._of_several = False
+        self._queued = self.of_several = False
         """Is the next line, or the one that is being done, one of several that were typed at once?"""
-        self._warned: Ask | None = None
+        self.warned: Ask | None = None
         """At which question it was asked whether the turn is to end."""
-        self._last: dict[int, str] = {}
+        self.last: dict[int, str] = {}
+        """What each person did last."""
         self._earlier: tuple[Ask, Deed, int] | None = None
         """What was offered last, at which question, and how many lines ago."""
-        self._typed: set[str] = set()
+        self.typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
         self._sayings: Collection[str] = ()
         self._sayings_for: tuple[Ask, int | None, Lang] | None = None
@@ -94,78 +87,54 @@ class Conversation:
 
     def waiting(self, seat: int) -> str | None:
         """The next command of a line that held several, if the same person is asked."""
-        if not self.waits_for(seat):
-            self._waiting.clear()
+        if not self.queue.is_for(seat):
+            self.queue.lines.clear()
             return None
-        ask = self.session.table.ask
-        if self._turn_is_over(ask):
+        if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
-        if self._on_the_way and ask is not None and ask.topic not in self.session.face.open_topics:
-            self.drop_the_rest()  # something is found on the way: whoever walks decides whether to go on
-            return None
-        line = self._waiting.popleft()
+        line = self.queue.lines.popleft()
         self.session.screen.say(f"> {line}", "dim")
-        self._typed.add(plain(line))
+        self.typed.add(plain(line))
         self._queued = True
         return line
 
     def hear_next(self, line: str, seat: int) -> None:
         """Something was typed before the next question was put; that one only wants to go on need not be heard."""
-        if goes_on_only(line) or yes_or_no(line) is not None:
-            return
-        self._waiting.append(line)
-        self._waiting_for, self._on_the_way, self._within_turn = seat, False, None
-
-    def waits_for(self, seat: int) -> bool:
-        """Is there such a command?"""
-        return bool(self._waiting) and self._waiting_for == seat
-
-    def _turn_is_over(self, ask: Ask | None) -> bool:
-        """Did others answer since what waits was said in one sentence, and does a turn begin anew?"""
-        if self._within_turn is None or ask is None:
-            return False
-        if self._turns_begun() > self._begun:
-            return True
-        if ask.topic not in self.session.face.open_topics:
-            return False
-        return any(seat != self._waiting_for for seat, _ in self.session.table.journal[self._within_turn :])
-
-    def _turns_begun(self) -> int:
-        """How many turns there have been."""
-        face = self.session.face
-        return sum(face.begins_turn(event) for event in self.session.view(self._waiting_for).events())
+        if not goes_on_only(line) and yes_or_no(line) is None:
+            self.queue.put_last(line, seat)
 
     def forget(self) -> None:
         """Somebody else comes to the screen."""
-        self._waiting.clear()
-        self._typed.clear()
+        self.queue.lines.clear()
+        self.typed.clear()
         self.narrowed = ()
         self.offered = self._earlier = None
         self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""
-        if self._waiting:
-            rest = f"{BETWEEN} ".join(self._waiting)
-            self.memory.drop(self._waiting, self._waiting_for, walking=self._on_the_way)
-            self._waiting.clear()
+        queue = self.queue
+        if queue.lines:
+            rest = f"{BETWEEN} ".join(queue.lines)
+            self.memory.drop(queue.lines, queue.seat, walking=queue.walking)
+            queue.lines.clear()
             self.session.screen.say(self.session.say("rest_dropped", line=rest), "dim")
 
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
-        self._of_several, self._queued = self._queued, False
+        self.of_several, self._queued = self._queued, False
         earlier = self._remembered(offered, ask)
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := self._agreement(line, offered, moves)) is not None:
             if answer:
-                self._do(offered, ask, moves)
+                self.do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
         elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
-            self._do(earlier, ask, moves)
+            self.do(earlier, ask, moves)
         else:
             self._obey(self._first_piece(line, moves), ask, moves)
 
@@ -191,9 +160,9 @@ class Conversation:
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
-            self._do(offered, ask, moves)
+            self.do(offered, ask, moves)
         elif (usual := self.session.face.usual(ask)) is not None:
-            self._do(Pick(usual), ask, moves)
+            self.do(Pick(usual), ask, moves)
         else:
             self.session.ask_aloud(ask)
 
@@ -206,7 +175,7 @@ class Conversation:
         pieces = [piece for piece in pieces if piece][:MOST_PIECES]
         if not pieces:
             return line
-        self._wait(pieces[1:], moves.ask)
+        self.queue.put_first(pieces[1:], moves.ask.seat)
         return pieces[0]
 
     def _is_one(self, line: str, moves: Moves) -> bool:
@@ -219,163 +188,123 @@ class Conversation:
         return self.repeated(line, moves.ask)
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
-        session = self.session
+        """Do what one line says, or say why not."""
+        line = self._first_said(line, ask, moves)
+        if not line or self._only_talks(line, ask, moves):
+            return
+        reading = self._understood(line, ask, moves)
+        if reading is None or (isinstance(reading, Pick) and holds_back(self, line, reading, moves)):
+            return
+        if isinstance(reading, Pick | Do):
+            self.last[ask.seat] = line
+            self._decide(reading, ask, moves)
+        elif isinstance(reading, Asked):
+            answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
+        else:
+            self._say_why_not(line, reading, ask, moves)
+
+    def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
+        """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
         typed = self._recalled(line, ask)
         line, *others = one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
-            return
-        if not (self.was_said(line) or self.repeated(line, ask)):
-            line = spelled_out(session, line, ask)
-        line = instead(line, moves)
-        self._wait(others, ask)
-        if asks_about_advice(session, line, ask, moves):
-            advise(session, ask, moves, do=False)
-            return
-        if gossip.answered(session, line, moves):
+            return ""
+        if not self._is_ours(line, ask):
+            line = spelled_out(self.session, line, ask)
+        self.queue.put_first(others, ask.seat)
+        return instead(line, moves)
+
+    def _only_talks(self, line: str, ask: Ask, moves: Moves) -> bool:
+        """Does a line only speak of the advice, or of other players? It has been answered then."""
+        if asks_about_advice(self.session, line, ask, moves):
+            advise(self.session, ask, moves, do=False)
+            return True
+        if gossip.answered(self.session, line, moves):
             self.drop_the_rest()
-            return
+            return True
+        return False
+
+    def _understood(self, line: str, ask: Ask, moves: Moves) -> Reading | None:
+        """What a line means, with all that may stand beside it; None: it has been done, or answered."""
+        session = self.session
         reading = meaning_of(self, line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = among_listed(self, line, ask, moves) or reading
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
-            self._set_out(line, trip, ask, moves)
-            return
-        if lost and not self.was_said(line) and not self.repeated(line, ask):
+            set_out(self, line, trip, ask, moves)
+            return None
+        if lost and not self._is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
             if orders is None and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
-                return
-            reading = self._first(orders, moves) or several.sparing(line, reading, moves)
+                return None
+            reading = self._first(orders) or several.sparing(line, reading, moves)
             if isinstance(reading, Unknown):
                 reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
-            reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+            reading = self._first(several.one_after_the_other(session, line, moves, reading)) or reading
         else:
-            reading = self._first(orders_beside(session, line, reading, moves), moves) or reading
+            reading = self._first(orders_beside(session, line, reading, moves)) or reading
         if isinstance(reading, Unknown | Unclear):
-            reading = self._first(self._so_often(line, ask, moves), moves) or reading
+            reading = self._first(so_often(self, line, ask, moves)) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
+            return None
+        return self._unless_answered(line, reading, ask)
+
+    def _unless_answered(self, line: str, reading: Reading, ask: Ask) -> Reading | None:
+        """A reading, unless the line asks something that has been answered."""
+        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
+            return Asked("hint")
+        if not self._may_ask(reading, line):
+            return reading
+        if reply(self.session, line, ask):
+            self.memory.place = place_asked(line) or self.memory.place
+            return None
+        return Asked("hint") if asked(line) == Asked("hint") else reading
+
+    def _say_why_not(self, line: str, reading: Unknown | Unclear, ask: Ask, moves: Moves) -> None:
+        """A line is no move, command or question: show the card that it names, list what it may mean, or refuse it."""
+        session, asks = self.session, line.rstrip().endswith("?")
+        self.memory.cut = ()
+        card = line.strip("? ")
+        if asks and (answers.show_card(session, card) or answers.show_card_at_hand(session, card)):
             return
-        if asks_to_choose(session, line, ask) and not isinstance(reading, Pick):
-            reading = Asked("hint")
-        elif self._may_ask(reading, line):
-            if reply(session, line, ask):
-                self.memory.place = place_asked(line) or self.memory.place
-                return
-            if asked(line) == Asked("hint"):
-                reading = Asked("hint")
-        if isinstance(reading, Pick) and self._is_dear(line, reading, moves):
-            self._last[ask.seat] = line
-            self.offer(reading, moves, "spending")
-            self.drop_the_rest()
-            return
-        if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
-            return
-        if isinstance(reading, Pick) and self._turns_back(line, reading, moves):
-            self.offer(Do(session.commands.find("undo")[1][0], ""), moves, "meant")
-            return
-        if isinstance(reading, Pick) and (
-            self._asks_which_way(line, reading, moves) or self._overlooks(line, reading, ask, moves)
-        ):
-            return
-        if isinstance(reading, Pick | Do):
-            self._last[ask.seat] = line
-            self._decide(reading, ask, moves)
-        elif isinstance(reading, Asked):
-            answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
+        if asks and _is_nothing(reading) and not self.repeated(line, ask):
+            answers.have_none(session, line)
+        elif not self._is_ours(line, ask) and remarks.is_remark(session, line, moves):
+            remarks.heard(session, line, moves)
+        elif isinstance(reading, Unclear):
+            list_readings(self, line, reading, moves)
         else:
-            self.memory.cut = ()
-            if line.rstrip().endswith("?") and (
-                answers.show_card(session, line.strip("? ")) or answers.show_card_at_hand(session, line.strip("? "))
-            ):
-                return
-            if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
-                answers.have_none(session, line)
-            elif not self.was_said(line) and not self.repeated(line, ask) and remarks.is_remark(session, line, moves):
-                remarks.heard(session, line, moves)
-            elif isinstance(reading, Unclear):
-                list_readings(self, line, reading, moves)
-            else:
-                self.refused_since = True
-                refuse(self, line, reading, moves)
-            self._doubted, self._advised = (ask, line), None
-            self._typed.add(plain(line))
+            self.refused_since = True
+            refuse(self, line, reading, moves)
+        self._doubted, self._advised = (ask, line), None
+        self.typed.add(plain(line))
 
     def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
         """Does a line take back what it says, or only say to wait? Nothing is done then."""
         if self.session.commands.spoken(line) is not None or not (only_waits(line) or called_off(line, moves)):
             return False
-        self._waiting.clear()
+        self.queue.lines.clear()
         self.session.screen.say(self.session.say("called_off", command=self.session.word("undo")), "dim")
         self.session.ask_aloud(ask)
         return True
-
-    @staticmethod
-    def _turns_back(line: str, move: Pick, moves: Moves) -> bool:
-        """Does a line say to go back where it is not a move to the letter?"""
-        if moves.readings(tokens(line))[1]:
-            return False
-        return moves.understanding.turns_back(line, moves.ask.options.index(move.option))
 
     def _recalled(self, line: str, ask: Ask) -> str:
         """A line, or what it stands for that goes on with what was said before; "": that was just done."""
         memory = self.memory
         if (commands := memory.taken_up(line, ask.seat)) and ask.topic in self.session.face.open_topics:
             line, *others = commands
-            self._wait(others, ask)
-            self._on_the_way = memory.walking
+            self.queue.put_first(others, ask.seat)
+            self.queue.walking = memory.walking
             self.session.screen.say(f"> {line}", "dim")
         elif rest := memory.rest_of_list(line):
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
         return memory.led_there(line) or line
-
-    def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
-        if is_dear(line, move, moves) or walks_off(self.session, line, move, moves):
-            return True
-        if not self._waiting:
-            return False
-        from brzdek.shell.answering.beyond import is_in_vain
-
-        return is_in_vain(move, self._waiting[0], moves, self.session)
-
-    def _asks_which_way(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Have both ways been listed in which a move can be made? Enter makes it as the line says."""
-        other = other_way(self.session, line, move, moves)
-        if other is None:
-            return False
-        both = [moves.ask.options.index(option) for option in (move.option, other)]
-        list_readings(self, line, Unclear(both, [], why="which_way_round"), moves)
-        self.offered = move
-        return True
-
-    def _overlooks(self, line: str, move: Pick, ask: Ask, moves: Moves) -> bool:
-        """Has it been asked whether a turn is to end although something is left over? Who says so again means it."""
-        if self._of_several or self._warned is ask or not (left := overlooked(self.session, line, move, ask)):
-            return False
-        self._warned = ask
-        self.offer(move, moves, "left_over", left=left)
-        self.drop_the_rest()
-        return True
-
-    def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
-        if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
-            return True  # to the letter
-        from brzdek.shell.answering.beyond import beyond
-
-        found = beyond(line, move, moves, self.session)
-        if found.against:
-            self.session.refuse(found.against)
-            return False
-        if found.then:
-            self._waiting.appendleft(found.then)
-            self._waiting_for = moves.ask.seat
-        return True
 
     @staticmethod
     def _may_ask(reading: Reading, line: str) -> bool:
@@ -388,53 +317,17 @@ class Conversation:
             return False  # which of both is meant is asked
         return not isinstance(reading, Pick)
 
-    def _set_out(self, line: str, trip: Departure, ask: Ask, moves: Moves) -> None:
-        """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
-        session, way = self.session, trip.way
-        session.page(way.shown)
-        steps = way.steps or (way.affordable if trip.partly else ())
-        first = cheapest(steps[0], moves) if steps else None
-        if first is None or trip.told:
-            self._typed.add(plain(line))
-            if halted := session.face.halted(moves.view, session.words):
-                session.screen.say(halted)
-            first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
-            if len(first_steps) == 1:
-                self.offer(Pick(first_steps[0]), moves, "first_step")
-            elif first_steps:
-                ways = [ask.options.index(option) for option in first_steps]
-                list_readings(self, line, Unclear(ways, [], why="which_way"), moves)
-            return
-        others = steps[1 : trip.most]
-        self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
-        self._on_the_way = True
-        self._last[ask.seat] = line
-        self._do(Pick(first), ask, moves)
-
-    def _so_often(self, line: str, ask: Ask, moves: Moves) -> Orders | None:
-        """The steps that a line says to take several times in a direction."""
-        once, times = how_often(line)
-        if not 1 < times <= several.MOST_TIMES or not only_heads(once, moves):
-            return None
-        step = meaning_of(self, once, ask, moves)
-        return several.Orders(step, [once] * (times - 1)) if isinstance(step, Pick) and step.sure else None
-
-    def _first(self, found: Orders | None, moves: Moves) -> Deed | None:
+    def _first(self, found: Orders | None) -> Deed | None:
         """The first of several commands; the others wait."""
-        if found is None:
+        ask = self.session.table.ask
+        if found is None or ask is None:
             return None
-        self._wait(found.others, moves.ask)
-        self._within_turn = len(self.session.table.journal)
-        self._begun = self._turns_begun()
+        self.queue.put_first(found.others, ask.seat)
+        self.queue.keep_to_this_turn()
         return found.first
 
-    def _wait(self, commands: Sequence[str], ask: Ask) -> None:
-        """Let commands of a line wait until what comes before them is done."""
-        self._waiting.extendleft(reversed(commands))
-        self._waiting_for, self._on_the_way, self._within_turn = ask.seat, False, None
-
     def _again(self, ask: Ask, moves: Moves) -> None:
-        last = self._last.get(ask.seat)
+        last = self.last.get(ask.seat)
         if last is None:
             self.session.refuse(self.session.say("again_none"))
             return
@@ -450,10 +343,14 @@ class Conversation:
             self._sayings_for = (ask, session.at, session.lang)
         return plain(line) in self._sayings
 
+    def _is_ours(self, line: str, ask: Ask) -> bool:
+        """Does a line only say what the program has said?"""
+        return self.was_said(line) or self.repeated(line, ask)
+
     def was_said(self, line: str) -> bool:
         """Does the line stand on the screen?"""
         wanted = plain(line)
-        if wanted in self._typed:
+        if wanted in self.typed:
             return False
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
@@ -479,7 +376,7 @@ class Conversation:
     def _decide(self, deed: Deed, ask: Ask, moves: Moves) -> None:
         """Do what is sure; a guess only if it can be taken back."""
         if deed.sure:
-            self._do(deed, ask, moves)
+            self.do(deed, ask, moves)
         elif isinstance(deed, Do):
             if deed.command.key != LEAVING or not self.session.screen.live:
                 self.offer(deed, moves, "meant")
@@ -488,11 +385,12 @@ class Conversation:
         elif deed.clear or goes_on(self.session.table.fork(), deed.option):
             move = self.session.face.option(moves.view, deed.option, self.session.words)
             self.session.screen.say(self.session.say("taken_for", move=move), "dim")
-            self._do(deed, ask, moves)
+            self.do(deed, ask, moves)
         else:
             self.offer(deed, moves, "meant")
 
-    def _do(self, deed: Deed, ask: Ask, moves: Moves) -> None:
+    def do(self, deed: Deed, ask: Ask, moves: Moves) -> None:
+        """Carry a move or a command out."""
         session = self.session
         before = len(session.table.journal)
         if isinstance(deed, Pick):

@@ -269,7 +269,7 @@ class Session:
         """Is the next command of a line about to be done? Then a plain screen shows what happens and no more."""
         if self._talk is None or self.screen.rich or ask.topic not in self.face.open_topics:
             return False
-        return self._talk.waits_for(ask.seat)
+        return self._talk.queue.is_for(ask.seat)
 
     def _look_back(self) -> None:
         """A round is over, or a turn of one's own went by unasked: what came of it, and time to read that."""

@@ -1,0 +1,86 @@
+"""What keeps a move from being made at once: what it costs, what else the line says, what would be left over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.shell.reading.bearings import is_dear, walks_off
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.parse import Unclear
+from brzdek.shell.reading.turning import other_way
+from brzdek.shell.sitting.leftovers import overlooked
+from brzdek.shell.sitting.refusing import list_readings
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.conversation import Conversation
+
+
+def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
+    """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
+    if _is_dear(talk, line, move, moves):
+        talk.last[moves.ask.seat] = line
+        talk.offer(move, moves, "spending")
+        talk.drop_the_rest()
+        return True
+    if not _looks_beyond(talk, line, move, moves):
+        return True
+    if _turns_back(line, move, moves):
+        talk.offer(Do(talk.session.commands.find("undo")[1][0], ""), moves, "meant")
+        return True
+    return _asks_which_way(talk, line, move, moves) or _overlooks(talk, line, move, moves)
+
+
+def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
+    """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
+    if is_dear(line, move, moves) or walks_off(talk.session, line, move, moves):
+        return True
+    if not talk.queue.lines:
+        return False
+    from brzdek.shell.answering.beyond import is_in_vain
+
+    return is_in_vain(move, talk.queue.lines[0], moves, talk.session)
+
+
+def _looks_beyond(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
+    """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
+    if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
+        return True  # to the letter
+    from brzdek.shell.answering.beyond import beyond
+
+    found = beyond(line, move, moves, talk.session)
+    if found.against:
+        talk.session.refuse(found.against)
+        return False
+    if found.then:
+        talk.queue.put_at_once(found.then, moves.ask.seat)
+    return True
+
+
+def _turns_back(line: str, move: Pick, moves: Moves) -> bool:
+    """Does a line say to go back where it is not a move to the letter?"""
+    if moves.readings(tokens(line))[1]:
+        return False
+    return moves.understanding.turns_back(line, moves.ask.options.index(move.option))
+
+
+def _asks_which_way(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
+    """Have both ways been listed in which a move can be made? Enter makes it as the line says."""
+    other = other_way(talk.session, line, move, moves)
+    if other is None:
+        return False
+    both = [moves.ask.options.index(option) for option in (move.option, other)]
+    list_readings(talk, line, Unclear(both, [], why="which_way_round"), moves)
+    talk.offered = move
+    return True
+
+
+def _overlooks(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
+    """Has it been asked whether a turn is to end although something is left over? Who says so again means it."""
+    ask = moves.ask
+    if talk.of_several or talk.warned is ask or not (left := overlooked(talk.session, line, move, ask)):
+        return False
+    talk.warned = ask
+    talk.offer(move, moves, "left_over", left=left)
+    talk.drop_the_rest()
+    return True

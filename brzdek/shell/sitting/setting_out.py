@@ -1,0 +1,53 @@
+"""Going further than one move leads: the first step is done, and the others wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.shell.reading import several
+from brzdek.shell.reading.bearings import only_heads
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest
+from brzdek.shell.reading.meaning import meaning_of
+from brzdek.shell.reading.moves import Moves, plain
+from brzdek.shell.reading.parse import Unclear
+from brzdek.shell.reading.several import Orders
+from brzdek.shell.reading.small_words import how_often
+from brzdek.shell.sitting.refusing import list_readings
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.conversation import Conversation
+
+
+def set_out(talk: Conversation, line: str, trip: Departure, ask: Ask, moves: Moves) -> None:
+    """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
+    session, way = talk.session, trip.way
+    session.page(way.shown)
+    steps = way.steps or (way.affordable if trip.partly else ())
+    first = cheapest(steps[0], moves) if steps else None
+    if first is None or trip.told:
+        talk.typed.add(plain(line))
+        if halted := session.face.halted(moves.view, session.words):
+            session.screen.say(halted)
+        first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
+        if len(first_steps) == 1:
+            talk.offer(Pick(first_steps[0]), moves, "first_step")
+        elif first_steps:
+            ways = [ask.options.index(option) for option in first_steps]
+            list_readings(talk, line, Unclear(ways, [], why="which_way"), moves)
+        return
+    others = steps[1 : trip.most]
+    talk.queue.put_first([session.face.candidate(moves.view, step, session.words) for step in others], ask.seat)
+    talk.queue.walking = True
+    talk.last[ask.seat] = line
+    talk.do(Pick(first), ask, moves)
+
+
+def so_often(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Orders | None:
+    """The steps that a line says to take several times in a direction."""
+    once, times = how_often(line)
+    if not 1 < times <= several.MOST_TIMES or not only_heads(once, moves):
+        return None
+    step = meaning_of(talk, once, ask, moves)
+    return several.Orders(step, [once] * (times - 1)) if isinstance(step, Pick) and step.sure else None
