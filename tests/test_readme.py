@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from brzdek import games
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from tests.cli_support import ALL_BOTS, PATIENCE, Run
 from tests.picture import picture
 from tests.support import catalog

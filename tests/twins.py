@@ -15,7 +15,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 from brzdek.core.ask import Option, Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.source import Document
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.rulebook import Result, Rulebook, Setup
 from brzdek.core.table import Table
 

@@ -155,7 +155,7 @@ def _holds(card: Card, wanted: Sequence[str]) -> bool:
 
 def _drawn(rulebook: Any, text: str, say: Say) -> str:
     """A text with its icons as words."""
-    from brzdek.core.face import Style
+    from brzdek.core.drawing import Style
 
     face = rulebook.face
     drawn: str = face.drawn(text, face.say(say.lang), Style(unicode=False))

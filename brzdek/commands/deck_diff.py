@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.commands.deck_template import flow
 from brzdek.core.catalog.differences import ChangedField, DeckChange
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from brzdek.core.text import LANGS, Say
 
 if TYPE_CHECKING:

@@ -259,7 +259,7 @@ def _publish(say: Say, report: Report, data: Callable[[], dict[str, Any]], given
     if given["json"]:
         show_json(data())
         return
-    from brzdek.core.face import Style
+    from brzdek.core.drawing import Style
     from brzdek.sim.text_report import drawn
 
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 100

@@ -14,7 +14,7 @@ from brzdek.commands.common import open_game, option
 from brzdek.core.text import LANGS, Say, clean
 
 if TYPE_CHECKING:
-    from brzdek.core.face import Line, Style
+    from brzdek.core.drawing import Line, Style
     from brzdek.core.layers import Layers
     from brzdek.core.tile_art import TileArt
     from brzdek.shell.display.screen import Screen

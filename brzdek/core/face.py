@@ -3,233 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.copies import card_of
-from brzdek.core.events import CameToNothing, Paid, Rolled, Stopped
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Alteration, Journey, Lack, Look, Macro, Toll, Whereabouts, Worth
 from brzdek.core.facts import Fact
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told, retell
 from brzdek.core.text import Book, Lang, Say, Text
-from brzdek.core.values import NamedTuple, dataclass
-from brzdek.core.words import CORE
+from brzdek.core.wording import WORDINGS, Shown, Wording, message, player, reads_of_oneself, sentence
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.inquiry import Inquiry
 
-Fragment: TypeAlias = tuple[str, str]
-"""An ink and a piece of text."""
-Line: TypeAlias = list[Fragment]
-
-INKS = ("", "title", "dim", "you", "good", "bad", "gold", "secret", "last", "rock", "key")
-"""The names of inks that a drawing may use; the shell decides what they look like."""
-
-
-class Style(NamedTuple):
-    """What the screen can do."""
-
-    width: int = 80
-    unicode: bool = True
-    """Box characters and symbols; without it only letters and ASCII signs."""
-    compact: bool = False
-    """The screen is low: use as few lines as can be."""
-    height: int = 0
-    """Lines that can be seen at once beside the prompt; 0: it does not matter."""
-
-
-def text_of(lines: Sequence[Line]) -> list[str]:
-    """Drawn lines as plain text."""
-    return ["".join(text for _, text in line).rstrip() for line in lines]
-
-
 V = TypeVar("V")
-PRICE, POWER, GAIN = "price", "power", "gain"
-
-
-class Worth(NamedTuple):
-    """What a move is measured by where people say “the cheapest” or “the strongest”."""
-
-    kind: str
-    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with; ``GAIN``: what it brings."""
-    number: int
-    of: str = ""
-    """What is paid with, where there are several things to pay with."""
-
-
-class Toll(NamedTuple):
-    """What a move costs that leads somewhere."""
-
-    steps: int
-    """Of what walking takes, and every turn brings anew."""
-    health: int = 0
-    weapons: int = 0
-    tools: int = 0
-    foes: int = 0
-    """How many are met on the way."""
-
-    def beats(self, other: Toll) -> bool:
-        """Is it nowhere dearer?"""
-        return all(mine <= theirs for mine, theirs in zip(self[:4], other[:4], strict=True))
-
-
-class Alteration(NamedTuple):
-    """What an event makes more or less of, or otherwise, for whoever reads of it."""
-
-    called: Sequence[str]
-    """Words for what is changed, in any language."""
-    more: bool | None = None
-    """Is it more than before? None: it is another."""
-
-
-class Journey(NamedTuple):
-    """A way to a place that lies further off than one move leads."""
-
-    steps: Sequence[Option]
-    """The moves by which one can be there at once, for nothing but what walking takes; empty: there are none such."""
-    shown: list[Line]
-    """The way in words."""
-    towards: Option = ()
-    """How the first move of a way begins that cannot be gone at once."""
-    affordable: Sequence[Option] = ()
-    """How the moves begin of the part of such a way that can be gone now for nothing but what walking takes."""
-
-
-class Lack(NamedTuple):
-    """A sort of moves of which none can be made now."""
-
-    deeds: str
-    """What they are, with bars between the deeds."""
-    why: str
-    """Why there is none, one sentence."""
-    words: str = ""
-    """What people name who want that, whatever verb they use, as dictionaries list it, with bars between the words …"""
-    beside: str = ""
-    """… and what they may name beside a verb for it."""
-
-
-Rank: TypeAlias = tuple[float, float]
-"""How far a move is from what was said of a place, 0 or less: it is just that; and its place among others as far."""
-
-
-class Whereabouts(NamedTuple):
-    """What a line says of a place by what lies there: “below the shaft”, “as far right as possible”."""
-
-    rest: str
-    """The line without that."""
-    rank: Callable[[Option], Rank | None]
-    """None: a move is not meant, whatever the rest of the line says."""
-    concerns: Callable[[Option], bool]
-    """Is a move of the sort that is done at such places? What is said of a place tells nothing of the others."""
-    firm: bool = True
-    """Is a place told, and not only a guess at one? Then no move is meant that it rules out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look(Generic[V]):
-    """A command of one game that shows something and changes nothing, such as ``where``."""
-
-    names: Text
-    """The word to type, in both languages; further words after a bar."""
-    help: Text
-    show: Callable[[V, str, Say, Style], list[Line]]
-    """View, the rest of the typed line, words, style."""
-    offers: Callable[[V, Lang], Sequence[str]] | None = None
-    """What completion offers after the word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Macro(Generic[V]):
-    """Words that stand for several answers in a row, such as ``play all``."""
-
-    names: Text
-    """What to type, in both languages, one or more words; other ways to say it after a bar."""
-    help: Text
-    next: Callable[[V, Ask], Option | None]
-    """The answer to the open question of the seat that typed it; None: it ends here, a person must decide."""
-    deed: str = ""
-    """Which deed of people's words (``deed_words.py``) it does with all there is."""
-    insist: Callable[[V, Ask], Option | None] | None = None
-    """The answer where ``next`` has none at all: whoever types it then has decided."""
-
-
-Shown: TypeAlias = Callable[[V, Any, Say], object]
-"""How a field of an event or a reason is shown: view, its value, words."""
-Wording: TypeAlias = Callable[[V, Any, Say], str | None]
-"""An event in words, where its message alone does not do: view, the event, words."""
-
-
-def player(view: Any, seat: int, say: Say) -> str:
-    """A seat is shown by its name."""
-    return str(view.names[seat])
-
-
-def message(view: Any, event: Event, key: str, say: Say) -> str:
-    """The message that words an event: in the second person where the reader did it, or it was done to the reader.
-
-    ``you.<key>`` says what the reader does, ``at_you.<key>`` what somebody does to the reader.
-    """
-    for name, begins in (("seat", "you"), ("whom", "at_you")):
-        if view.seat is not None and getattr(event, name, None) == view.seat and say.knows(f"{begins}.{key}"):
-            return f"{begins}.{key}"
-    return f"event.{key}"
-
-
-def _sentence(view: Any, told: str) -> str:
-    """With a capital letter, unless it begins with a player's name, which stays as it was given."""
-    return told if told.startswith(tuple(view.names)) else f"{told[:1].upper()}{told[1:]}"
-
-
-def _reads_of_oneself(view: Any, event: Event) -> bool:
-    return view.seat is not None and view.seat in (getattr(event, "seat", None), getattr(event, "whom", None))
-
-
-def _rolled(view: Any, event: Rolled, say: Say) -> str:
-    if event.dice == (event.total,):
-        key = "rolled"
-    else:
-        key = "rolled_sum" if sum(event.dice) == event.total else "rolled_result"
-    dice = ", ".join(map(str, event.dice))
-    say = say.also(CORE)
-    return say(
-        message(view, event, key, say),
-        seat=player(view, event.seat, say),
-        dice=dice,
-        total=event.total,
-    )
-
-
-def _paid(view: Any, event: Paid, say: Say) -> str:
-    key = f"paid.{event.what}"
-    price = say(key, n=event.n) if say.knows(key) else f"{event.n} {event.what}"
-    say = say.also(CORE)
-    return say(message(view, event, "paid", say), seat=player(view, event.seat, say), price=price)
-
-
-def _stopped(view: Any, event: Stopped, say: Say) -> str:
-    source = str(event.card)
-    card = view.catalog.cards.get(card_of(source))
-    return say.also(CORE)("event.stopped", card=source if card is None else card.name.to(say.lang))
-
-
-def _nothing(view: Any, event: CameToNothing, say: Say) -> str:
-    return say.also(CORE)("event.came_to_nothing")
-
-
-WORDINGS: Mapping[type[Event], Wording[Any]] = {
-    Rolled: _rolled,
-    CameToNothing: _nothing,
-    Paid: _paid,
-    Stopped: _stopped,
-}
-"""The words of events that can happen in any game."""
-
-
-BACK = "<"
-"""The mark of a way by which one came."""
 
 
 class Face(ABC, Generic[V]):
@@ -343,7 +134,7 @@ class Face(ABC, Generic[V]):
             told = wording(view, event, say)
         else:
             told = self.worded(view, event, message(view, event, self._key(view, event), say), say)
-        return told if told is None else _sentence(view, told)
+        return told if told is None else sentence(view, told)
 
     def _key(self, view: V, event: Event) -> str:
         variant = self.variant(view, event)
@@ -396,7 +187,7 @@ class Face(ABC, Generic[V]):
 
     def concerns(self, view: V, event: Event) -> bool:
         """Does this happen to the reader?"""
-        return _reads_of_oneself(view, event)
+        return reads_of_oneself(view, event)
 
     def cause(self, view: V, event: Event, before: Sequence[Event], say: Say) -> str:
         """What has brought about something that happens to the reader, by what came before it in the turn; "": that

@@ -9,7 +9,7 @@ from brzdek.core.text import Say, Text, fold
 from brzdek.core.values import dataclass
 
 if TYPE_CHECKING:
-    from brzdek.core.face import Line, Style
+    from brzdek.core.drawing import Line, Style
 
 V = TypeVar("V")
 K = TypeVar("K")

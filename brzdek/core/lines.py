@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 
 GAP = 3
 

@@ -17,7 +17,8 @@ from brzdek.core.values import NamedTuple
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
-    from brzdek.core.face import Face, Style
+    from brzdek.core.drawing import Style
+    from brzdek.core.face import Face
 
 AMOUNT = "n"
 """The field that is added up where the same thing happens several times in a turn."""

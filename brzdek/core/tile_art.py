@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from brzdek.sim.intervals import Interval
 from brzdek.sim.report import Report, ReportRow, ReportSection
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from brzdek import games
 from brzdek.core.catalog.cards import Card
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from brzdek.core.text import Lang
 from brzdek.core.values import dataclass
 from printables.cards.contents import Copy, Deck, open_deck, wanted

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from brzdek.core.catalog.cards import Card
+from brzdek.core.drawing import Style
 from brzdek.core.effects.slots import Clause, Slot, Sum, sentences
-from brzdek.core.face import Style
 from brzdek.core.text import LANGS, Lang
 from tests.card_texts import FOLDER, GAMES, told
 from tests.support import catalog, rulebook

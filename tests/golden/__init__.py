@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.plain import fingerprint
 from brzdek.core.record.replaying import open_table
 from brzdek.core.record.transcript import answer_line, read_transcript

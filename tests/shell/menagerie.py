@@ -14,13 +14,16 @@ from brzdek.core.catalog.kinds import CatalogSchema
 from brzdek.core.catalog.options import OptionSpec
 from brzdek.core.catalog.source import Document
 from brzdek.core.chance import Chance
+from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.effects.slots import Clause, Part
-from brzdek.core.face import Face, Line, Look, Shown, Style, player, text_of
+from brzdek.core.face import Face
+from brzdek.core.facets import Look
 from brzdek.core.layers import Layers
 from brzdek.core.log import Event, Secret
 from brzdek.core.rulebook import BotMaker, Game, Result, Rulebook, Seat, Setup, View
 from brzdek.core.table import Table
 from brzdek.core.text import Book, Say, Text
+from brzdek.core.wording import Shown, player
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt, Screen
 from brzdek.shell.sitting.session import Session
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.legends import legend
 from brzdek.shell.reading.questions import supposed

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from brzdek.shell.display.complete import Completer
 from brzdek.shell.reading.commands import SHELL_COMMANDS, Command, Commands
 from brzdek.shell.reading.deeds import Pick

@@ -14,7 +14,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 
 from brzdek.core.ask import Ask
 from brzdek.core.catalog.reference import Rule
-from brzdek.core.face import text_of
+from brzdek.core.drawing import text_of
 from brzdek.core.retelling import Told
 from brzdek.core.text import Text
 from brzdek.shell.answering import library

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import POWER, PRICE
+from brzdek.core.facets import POWER, PRICE
 from brzdek.shell.reading.measures import LEAST, MOST, Wanted, wanted
 from tests.typed.listening import listener
 

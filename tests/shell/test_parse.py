@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 
 from brzdek.core.ask import Ask
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from brzdek.core.text import Text
 from brzdek.shell.reading.commands import SHELL_COMMANDS, Command, Commands
 from brzdek.shell.reading.deeds import Do, Pick

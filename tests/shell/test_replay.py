@@ -15,7 +15,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from brzdek import games
-from brzdek.core.face import text_of
+from brzdek.core.drawing import text_of
 from brzdek.core.record import saves
 from brzdek.core.record.sittings import Sitting, begin, reopen
 from brzdek.core.record.transcript import read_transcript

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.brzdek.rules.events import EVENTS
 from brzdek.games.raid.face.points import tie

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brzdek.core.face import Line, Style, text_of
+from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.lines import columns, width_of
 from brzdek.core.log import Event
 from brzdek.core.record.sittings import Sitting

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang, Text

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Word
+from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Question
 from brzdek.core.effects.events import Moved, MovedSecretly
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.phrases import with_icons
-from brzdek.core.face import WORDINGS, Face, Line, Shown, Style, Wording
+from brzdek.core.face import Face
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Lang, Say
+from brzdek.core.wording import WORDINGS, Shown, Wording
 from tests.tiny.view import FairView
 from tests.tiny.words import WINDOW_READS, WORDS
 

@@ -12,7 +12,7 @@ import pytest
 
 from brzdek.core.ask import Ask
 from brzdek.core.bots import RandomBot
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.plain import fingerprint, plain
 from brzdek.core.table import NotAnOption, Table
 from brzdek.core.text import LANGS

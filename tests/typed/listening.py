@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from brzdek.core.ask import Option, written
-from brzdek.core.face import Line, Style, text_of
+from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.shell.display.screen import Ended, LeaveGame, Prompt, Screen

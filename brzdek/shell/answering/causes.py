@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.face import Alteration, Line
+from brzdek.core.drawing import Line
+from brzdek.core.facets import Alteration
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.questions import OWN, WHY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import POWER, PRICE, Line
+from brzdek.core.drawing import Line
+from brzdek.core.facets import POWER, PRICE
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell.reading.measures import LEAST, MOST, number_named, wanted

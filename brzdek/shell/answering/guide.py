@@ -22,7 +22,7 @@ from brzdek.shell.reading.speech.kinds import is_a_word, things_named, things_of
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.guide import Chapter
-    from brzdek.core.face import Line
+    from brzdek.core.drawing import Line
     from brzdek.shell.sitting.session import Session
 
 SAME, SURE, LIKELY, WORTH_TELLING, NEAR = 0.9, 0.75, 0.6, 0.4, 0.3

@@ -46,7 +46,7 @@ from brzdek.shell.reading.speech.kinds import deeds_of
 if TYPE_CHECKING:
     from typing import Any
 
-    from brzdek.core.face import Line
+    from brzdek.core.drawing import Line
     from brzdek.core.text import Say
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from brzdek.core.face import Lack
+from brzdek.core.facets import Lack
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple

@@ -13,7 +13,7 @@ from brzdek.shell.reading.speech.question_words import YOU
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from brzdek.core.face import Line
+    from brzdek.core.drawing import Line
     from brzdek.shell.sitting.session import Session
 
 LATELY = 5

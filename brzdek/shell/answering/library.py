@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek import games
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 from brzdek.core.problems import BadData
 from brzdek.core.text import Lang, Say
 from brzdek.shell.words import SHELL, other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Line, text_of
+from brzdek.core.drawing import Line, text_of
 from brzdek.core.inquiry import LEGEND, WHAT
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Line, text_of
+from brzdek.core.drawing import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, best_named
 from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern

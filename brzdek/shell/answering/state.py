@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Line, Style, text_of
+from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.display.layout import whole
 from brzdek.shell.reading.players import named_in

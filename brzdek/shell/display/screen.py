@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
-from brzdek.core.face import Line, Style, text_of
+from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.text import Lang, clean
 from brzdek.core.values import dataclass, field
 from brzdek.shell.display.layout import whole

@@ -22,7 +22,7 @@ from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.renderer import print_formatted_text
 from prompt_toolkit.styles import Style as InkStyle
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import fold
 from brzdek.shell.display.complete import Completer, Continuation
 from brzdek.shell.display.history import OwnHistory

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from brzdek import games
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 from brzdek.core.paths import private_folder, settings_file
 from brzdek.core.problems import BadData, nearest
 from brzdek.core.text import LANGS, Lang, Say, Text, fold

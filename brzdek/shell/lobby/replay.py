@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say, Text, fold
 from brzdek.shell.display.complete import Completer

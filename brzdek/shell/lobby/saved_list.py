@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 from brzdek.core.text import Lang, Say, Text
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt, Screen
 from brzdek.shell.words import SAVED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import BACK
+from brzdek.core.facets import BACK
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.text import Say, fold
 from brzdek.shell.reading.deeds import Do, Pick

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Journey
+from brzdek.core.facets import Journey
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold

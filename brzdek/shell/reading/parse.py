@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from brzdek.core.face import GAIN, Style
+from brzdek.core.drawing import Style
+from brzdek.core.facets import GAIN
 from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.commands import LEAVING, LOOK, Command, Commands

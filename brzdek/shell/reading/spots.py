@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Rank, Whereabouts
+from brzdek.core.facets import Rank, Whereabouts
 from brzdek.shell.reading.small_words import words_of
 from brzdek.shell.reading.speech.clauses import main_clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Worth
+from brzdek.core.facets import Worth
 from brzdek.core.inflection import is_slip
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple

@@ -7,7 +7,7 @@ from functools import partial
 from re import Pattern
 from typing import TypeAlias
 
-from brzdek.core.face import Toll
+from brzdek.core.facets import Toll
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick

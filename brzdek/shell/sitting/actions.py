@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Look
+from brzdek.core.drawing import Line
+from brzdek.core.facets import Look
 from brzdek.core.text import clean, fold
 from brzdek.shell.answering import answers, guide, library
 from brzdek.shell.answering.advice import advise

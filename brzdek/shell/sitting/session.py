@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table

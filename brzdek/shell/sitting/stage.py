@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import GAP
 from brzdek.shell.display.layout import DOT, beside, in_columns, marked, side_by_side, whole
 from brzdek.shell.reading.deeds import Deed, Pick

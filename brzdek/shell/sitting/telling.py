@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from brzdek.core.face import Line
+from brzdek.core.drawing import Line
 from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told

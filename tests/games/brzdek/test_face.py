@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.bots import RandomBot
-from brzdek.core.face import INKS, Line, Style, text_of
+from brzdek.core.drawing import INKS, Line, Style, text_of
 from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.core.text import Lang

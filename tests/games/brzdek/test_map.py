@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.catalog.source import Document
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.brzdek.cards.board import BOARD, Board
 from brzdek.games.brzdek.face.drawing import draw_map

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.face.goals import GOALS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from tests.games.katakumby.quarry import look, pictured, quarry
 from tests.support import answer
 

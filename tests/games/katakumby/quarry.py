@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from brzdek.core.bots import RandomBot
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from tests.rules.katakumby.delving import dig

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import INKS, Line, Style, text_of
+from brzdek.core.drawing import INKS, Line, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, fields
 from brzdek.games.katakumby.face.event_words import EVENTS

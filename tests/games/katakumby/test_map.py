@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.katakumby.face.drawing import draw_map
 from tests.games.katakumby.pictured import FOLDER, PICTURES

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from brzdek.core.catalog.check import Findings, check_file, check_game
 from brzdek.core.catalog.load import load_catalog
 from brzdek.core.catalog.source import parse_yaml
-from brzdek.core.face import Style
+from brzdek.core.drawing import Style
 from brzdek.core.layers import Layers
 from brzdek.core.paths import cards_folder
 from brzdek.core.problems import BadData, Problem

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.catalog.source import read_yaml
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.paths import cards_folder
 from brzdek.games.katakumby.cards.tile_graph import halves, main_route
 from brzdek.games.katakumby.cards.tiles import (

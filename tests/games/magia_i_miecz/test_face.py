@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from brzdek.core.bots import RandomBot
+from brzdek.core.drawing import INKS, Line, Style, text_of
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown
-from brzdek.core.face import INKS, Line, Style, text_of
 from brzdek.core.log import Secret
 from brzdek.core.table import Table
 from brzdek.core.text import Lang

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.gists import fitting, of_space

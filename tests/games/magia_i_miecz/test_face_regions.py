@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from tests.games.magia_i_miecz.staged import staged
 from tests.support import rulebook, seat_down

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Ask
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.effects.slots import sentences
-from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.sheets import draft_lines

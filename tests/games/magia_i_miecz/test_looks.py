@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.face.ways import named
 from tests.fingerprints import random_answer

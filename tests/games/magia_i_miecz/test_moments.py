@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules import events

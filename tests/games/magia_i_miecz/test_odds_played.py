@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules import events
 from tests.rules.magia_i_miecz.delving import landed, plain, play, quiet, seen, until, world

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.inquiry import FAR, WHO
 from brzdek.core.table import Table
 from brzdek.core.text import Lang

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.bots import RandomBot
-from brzdek.core.face import INKS, Style, text_of
+from brzdek.core.drawing import INKS, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.face import WorldFace

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.face import Style, text_of
+from brzdek.core.drawing import Style, text_of
 from tests.rules.dialect import story, told, topic
 from tests.rules.magia_i_miecz.delving import finish, play, seen, turn, world
 from tests.rules.smoki.delving import (

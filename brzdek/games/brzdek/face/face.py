@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Journey, Lack, Line, Look, Macro, Style, Toll
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Journey, Lack, Look, Macro, Toll
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.face import Journey, Line, Look, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Journey, Look
 from brzdek.core.text import Lang, Say
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.places import features, hindrances, room_line

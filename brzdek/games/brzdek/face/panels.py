@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say
 from brzdek.games.brzdek.face.places import features, neighbours
 from brzdek.games.brzdek.view.view import HeistView

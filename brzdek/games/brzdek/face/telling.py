@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from brzdek.core.face import Wording
 from brzdek.core.log import Event
 from brzdek.core.text import Say
+from brzdek.core.wording import Wording
 from brzdek.games.brzdek.rules import events
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.raid.face import telling as raid

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from brzdek.core.ask import Ask
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say
 from brzdek.games.katakumby.face.drawing import NEAR
 from brzdek.games.katakumby.face.labels import tile_labels

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.face import Journey, Lack, Line, Look, Macro, Style, Toll
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Journey, Lack, Look, Macro, Toll
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD

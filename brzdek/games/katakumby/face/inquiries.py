@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.face import Face
 from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.katakumby.face.goals import GOALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from brzdek.core.face import Fragment
+from brzdek.core.drawing import Fragment
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, LOOT, Feature
 from brzdek.games.katakumby.face.tile_drawing import Labels
 from brzdek.games.katakumby.face.tile_signs import INKS, feature_sign, signs

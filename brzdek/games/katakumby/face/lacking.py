@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Lack
+from brzdek.core.facets import Lack
 from brzdek.core.text import Say
 from brzdek.games.raid.face.lacking import closed
 from brzdek.games.raid.face.lacking_words import LACKING

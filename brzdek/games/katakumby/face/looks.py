@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from brzdek.core.face import Line, Look, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Look
 from brzdek.core.text import Lang, Say
 from brzdek.games.katakumby.cards.pieces import BASE, Relic
 from brzdek.games.katakumby.face.focus import no_such_place, number_in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Lang, Say
 from brzdek.games.katakumby.face.focus import DIRECTIONS, Focus, find_focus, no_such_place
 from brzdek.games.katakumby.face.places import room_line, within

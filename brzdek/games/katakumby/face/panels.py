@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say
 from brzdek.games.katakumby.face.places import exits, furnished
 from brzdek.games.katakumby.rules.market import COUPON

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from brzdek.core.face import Shown, Wording
 from brzdek.core.log import Event
 from brzdek.core.text import Say
+from brzdek.core.wording import Shown, Wording
 from brzdek.games.katakumby.face.places import tile_title
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.view.view import DelveView

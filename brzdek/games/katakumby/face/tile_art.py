@@ -8,7 +8,7 @@ from typing import Any
 
 from brzdek.core.catalog.schema import BAD, Field
 from brzdek.core.catalog.source import Document
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Lang, Say, Text
 from brzdek.core.tile_art import TileArt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from brzdek.core.face import Fragment
+from brzdek.core.drawing import Fragment
 from brzdek.core.values import dataclass
 from brzdek.games.katakumby.cards.tiles import A_TO_B, DEPTHS, Layout, Passage, Tile
 from brzdek.games.katakumby.face.tile_plan import FULL, LOW, Line, SketchSize, TileSketch, plan

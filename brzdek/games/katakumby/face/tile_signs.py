@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.face import Fragment
+from brzdek.core.drawing import Fragment
 from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.cards.tiles import DEPTHS, HAVEN, Chamber, Feature
 from brzdek.games.raid.face.canvas import DOUBLE, LEVEL, THIN, UPRIGHT

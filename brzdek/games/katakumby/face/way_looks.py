@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.face import Journey, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Journey
 from brzdek.core.text import Say
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.places import features, hindrances

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Mapping
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import rings, roads, spiral
 from brzdek.games.magia_i_miecz.face.naming import name

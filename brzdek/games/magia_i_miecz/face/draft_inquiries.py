@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import HAVE, MANY, WHAT, WHO, Inquiry, best_named
 from brzdek.core.text import LANGS, Say
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.ask import Ask
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import best_named
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern

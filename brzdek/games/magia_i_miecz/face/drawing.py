@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import rings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.pieces import BeingCard
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names

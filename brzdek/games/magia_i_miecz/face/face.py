@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
+from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Alteration, Line, Look, Macro, Style
+from brzdek.core.facets import Alteration, Look, Macro
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told

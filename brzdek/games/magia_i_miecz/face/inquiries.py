@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
     BEAT,

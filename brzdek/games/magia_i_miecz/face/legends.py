@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Alteration, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Alteration
 from brzdek.core.inquiry import INSIDE, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.lines import packed
 from brzdek.core.log import Event

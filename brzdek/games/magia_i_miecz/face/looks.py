@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
-from brzdek.core.face import Line, Look, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Look
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import boards, ways

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face import looks, ways

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from brzdek.core.copies import card_of
+from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.lasting import ActRuling
-from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
     BUY,
     CHANCE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say, Text
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face import ways

@@ -6,10 +6,10 @@ import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.copies import card_of
+from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import inside
 from brzdek.core.effects.flow import Series
 from brzdek.core.events import Rolled
-from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, WHY, Inquiry
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from brzdek.core.copies import card_of
+from brzdek.core.drawing import Style
 from brzdek.core.effects.slots import sentences
-from brzdek.core.face import Style
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.face.naming import name

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.drawing import Style
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Style, Worth
+from brzdek.core.facets import Worth
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, directions, following, moments, sayings
 from brzdek.games.magia_i_miecz.face.naming import name

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from brzdek.core.ask import Ask
 from brzdek.core.copies import card_of
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.face import Face
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import boards, drafting, drawing
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name

@@ -11,9 +11,9 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import inside
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
 from brzdek.core.events import Rolled
-from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
+from brzdek.core.wording import WORDINGS, Shown, Wording, message, player
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.naming import (
     as_fought,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
-from brzdek.core.face import POWER, PRICE, Worth
+from brzdek.core.facets import POWER, PRICE, Worth
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import ways

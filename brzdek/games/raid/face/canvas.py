@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from brzdek.core.face import Fragment, Line
+from brzdek.core.drawing import Fragment, Line
 from brzdek.games.raid.face.routing import Cell, LineStep, Way
 
 BENDS: dict[tuple[Way, Way], int] = {

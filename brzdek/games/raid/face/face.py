@@ -8,8 +8,10 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.cards import Card
+from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import BACK, POWER, PRICE, Face, Lack, Line, Style, Worth
+from brzdek.core.face import Face
+from brzdek.core.facets import BACK, POWER, PRICE, Lack, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told

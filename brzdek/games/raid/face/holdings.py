@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import ANYTHING, BEAT, COST, HAVE, MANY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say, fold
 from brzdek.games.raid.face.holding_words import ASKED, TOLD

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.catalog.cards import Card
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.face import Face
 from brzdek.core.inquiry import (
     ANYTHING,
     BUY,

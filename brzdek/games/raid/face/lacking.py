@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.face import Lack
+from brzdek.core.facets import Lack
 from brzdek.core.text import Say
 from brzdek.games.raid.face.lacking_words import LACKING
 from brzdek.games.raid.face.naming import name

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from brzdek.core.face import Line, Look, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Look
 from brzdek.core.text import Book, Lang, Say, Text, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.naming import name, text_of

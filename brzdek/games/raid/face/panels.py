@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from brzdek.core.face import Fragment, Line, Style
+from brzdek.core.drawing import Fragment, Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, shortened

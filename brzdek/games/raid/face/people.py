@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from brzdek.core.face import Fragment, Line, Style
+from brzdek.core.drawing import Fragment, Line, Style
 from brzdek.core.lines import width_of
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.face.naming import tokens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.rules.state import LEFT, RESCUED
 from brzdek.games.raid.view.view import RaidView

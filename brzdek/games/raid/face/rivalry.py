@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.face import Face
 from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple

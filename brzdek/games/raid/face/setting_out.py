@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from brzdek.core.face import Journey, Line, Style
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Journey
 from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.goals import Goal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.face.naming import text_of
 from brzdek.games.raid.face.panels import card_entry, whole_parts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from brzdek.core import face
-from brzdek.core.face import Shown, Wording, message, player
+from brzdek.core import wording
 from brzdek.core.log import Event
 from brzdek.core.text import Say
+from brzdek.core.wording import Shown, Wording, message, player
 from brzdek.games.raid.face.naming import name, names, token_name
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.view.view import RaidView
@@ -150,7 +150,7 @@ def _cubes_back(view: RaidView[Any], event: events.CubesBack, say: Say) -> str |
 
 
 WORDINGS: Mapping[type[Event], Wording[Any]] = {
-    **face.WORDINGS,
+    **wording.WORDINGS,
     Plays: _plays,
     events.Attack: _attack,
     events.Rage: _rage,

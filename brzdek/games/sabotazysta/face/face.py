@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import GAIN, Face, Lack, Line, Shown, Style, Whereabouts, Worth, player
+from brzdek.core.drawing import Line, Style
+from brzdek.core.face import Face
+from brzdek.core.facets import GAIN, Lack, Whereabouts, Worth
 from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
+from brzdek.core.wording import Shown, player
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
     CHANCE,

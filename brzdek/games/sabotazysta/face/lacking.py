@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Lack
+from brzdek.core.facets import Lack
 from brzdek.core.text import Book, Say, Text
 from brzdek.games.sabotazysta.face.synonyms_words import CORRIDOR
 from brzdek.games.sabotazysta.rules.reasons import ToolsBroken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from brzdek.core.face import Line, Style
+from brzdek.core.drawing import Line, Style
 
 
 def told(style: Style, *texts: str) -> list[Line]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Rank, Whereabouts
+from brzdek.core.facets import Rank, Whereabouts
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple

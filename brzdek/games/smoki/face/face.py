@@ -7,10 +7,12 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Lack, Line, Look, Shown, Style, Wording
+from brzdek.core.drawing import Line, Style
+from brzdek.core.facets import Lack, Look
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
+from brzdek.core.wording import Shown, Wording
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES

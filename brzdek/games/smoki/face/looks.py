@@ -6,8 +6,9 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from brzdek.core.copies import card_of
+from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Effect
-from brzdek.core.face import Line, Look, Style
+from brzdek.core.facets import Look
 from brzdek.core.text import Say
 from brzdek.core.values import replace
 from brzdek.games.magia_i_miecz.face import rings
