@@ -36,10 +36,12 @@ SHOWING = frozenset(
     fold(
         "pokaż zobacz zobaczyć wyświetl daj otwórz podaj mi moje moją mój moja swoje tę grę gry proszę chcę jaki jaka jakie"
         " jest są what's whats show me display see view give my the please open what is are game a i want to"
-        " całą cały całe wszystkie whole entire full all"
+        " całą cały całe wszystkie whole entire full all lemme let gimme have look at"
     ).split()
 )
 """Words that may stand before the name of a command."""
+ONCE_MORE = frozenset(fold("again now please znowu ponownie teraz proszę jeszcze raz").split())
+"""Words that may stand behind it."""
 SEEING = frozenset(fold("pokaż pokażcie wyświetl show display").split())
 """What one says who wants to see a thing."""
 TO_ME = frozenset(("mi", "mnie", "nam", "me", "us"))

@@ -15,7 +15,7 @@ from brzdek.shell.reading.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.reading.moves import plain, tokens
 from brzdek.shell.reading.parse import Unclear, Unknown, read
 from brzdek.shell.reading.questions import ASKING, asked, one_by_one, only_points, supposed
-from brzdek.shell.reading.small_words import bare, parts
+from brzdek.shell.reading.small_words import NEGATIONS, bare, parts
 from brzdek.shell.reading.speech.clauses import corrected
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
@@ -154,4 +154,4 @@ def _is_talk(talk: Conversation, part: str, moves: Moves) -> bool:
         vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
     ):
         return True
-    return is_remark(talk.session, part, moves)
+    return words[0] in NEGATIONS or is_remark(talk.session, part, moves)
