@@ -111,9 +111,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
-        if not lines and (
-            _shows_card(session, line) or (_asks_why_or_whether(line) and _in_the_guide(session, line, guide.SAME))
-        ):
+        if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
             return True
     elif not lines and asked is not None:
         lines = (
@@ -210,11 +208,6 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return True
     named = {card.name for card in find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
-
-
-def _asks_why_or_whether(line: str) -> bool:
-    found = asked_for(line)
-    return is_why(line) or (found is not None and found.what == "may")
 
 
 def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:

@@ -135,8 +135,13 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
     if not goes_on(trial, yes) or trial.ask is None or trial.ask.topic in session.face.open_topics:
         return None
     after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
-    if asks_yes_or_no(after) or not after.understanding.evidence.things_in(rest):
-        return None
+    chosen_from = {
+        option[0]
+        for option, no in zip(trial.ask.options, after.understanding.evidence.about.refuses, strict=True)
+        if not no
+    }
+    if len(chosen_from) > 1 or asks_yes_or_no(after) or not after.understanding.evidence.things_in(rest):
+        return None  # what the yes leads to is no choice of one thing
     then = after.understanding.meaning(rest)
     if then is None or then.strange or not then.sure or len(then.moves) != 1:
         return None

@@ -34,7 +34,7 @@ from tests.typed.listening import Listener, listener
         ("mim_move", "pl", "bolek zgarnął talizman, mogę mu go ukraść?", "po wygranej walce"),
         ("mim_landing", "en", "who's in range?", "lets you shoot"),
         ("mim_pair", "en", "who am I even up against, how many players", "There are 3 players"),
-        ("mim_pair", "en", "which one's the easiest for a beginner", "As the adventurer take"),
+        ("mim_pair", "en", "which one's the easiest for a beginner", "Advice: Cyborg with squire Herbalist"),
         ("mim_pair", "pl", "czym się różni dobry od złego", "Kapliczka"),
         ("mim_move", "pl", "czemu bolek ma tyle mocy", "Na karcie Poszukiwacza: Siła 2"),
         ("mim_meet", "en", "where is he now", "Bolek: Sentinel"),
