@@ -75,7 +75,7 @@ def test_what_is_said_beside_the_counted_cards_is_not_lost(lang: Lang, line: str
 
 @pytest.mark.parametrize(
     "line",
-    ["pięć włamów i unik", "zagraj 2 3 włamy", "trzy włamy, albo nie", "dwa włamy, nie, trzy", "nie gram włamów"],
+    ["pięć włamów i unik", "zagraj 2 3 włamy", "trzy włamy, albo nie", "dwa włamy, nie, trzy", "mam trzy włamy i unik"],
 )
 def test_what_cannot_be_counted_so_is_not_begun(line: str) -> None:
     assert done(Listener(table_at("chat_raid"), "pl"), line) == ("", [])

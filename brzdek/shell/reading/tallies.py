@@ -21,7 +21,7 @@ from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.second_thoughts import called_off
 from brzdek.shell.reading.several import BOTH, MOST_TIMES, most_times
 from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, RANKS, bare, parts
-from brzdek.shell.reading.speech.clauses import takes_back
+from brzdek.shell.reading.speech.clauses import takes_back, tells_how_one_stands
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ def tallied(session: Session, line: str, moves: Moves) -> list[str]:
     """What a line says to do that counts cards or excepts some, one after the other, and at last whatever else it says;
     nothing: it is no such line.
     """
-    if "?" in line or moves.ask.topic not in moves.face.open_topics or " " not in line:
+    if "?" in line or moves.ask.topic not in moves.face.open_topics or " " not in line or tells_how_one_stands(line):
         return []
     said = parts(_CONTRARY.sub(f", {_MARK} ", line))
     tally = _Tally(session, moves)

@@ -63,6 +63,11 @@ def without_praise(line: str) -> str:
     return line[: found.start()] if found is not None and "?" not in line else line
 
 
+def tells_how_one_stands(line: str) -> bool:
+    """Does a line begin with what one has: “I have three Burgles”?"""
+    return _STATING.match(fold(line)) is not None
+
+
 def without_statement(line: str) -> str:
     """A line without what it first says of how one stands: “I have only 2 left, heal me”."""
     first, *others = segments(line) or [line]
