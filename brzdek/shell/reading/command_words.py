@@ -60,7 +60,7 @@ CARDS = frozenset(fold("kart karty kartami cards").split())
 """“The rest of the cards” says by itself that they are played."""
 THEM = frozenset(("em", "'em", "them", "je"))
 LEFT_OVER = pattern(
-    r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
+    r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)(?: (?:na|w) (?:rece|reku|lapie|lapach|dloni|garsci))?|i(?:['’]ve| have) got(?: left)?|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
 )
 """What is still there, said in several words."""
 ON_THE_TABLE = pattern(

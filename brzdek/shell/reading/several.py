@@ -10,7 +10,7 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import THEM, TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.journeys import stations
+from brzdek.shell.reading.journeys import says_to_go, stations
 from brzdek.shell.reading.moods import asks_yes_or_no, told_parts
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.parse import Reading, Unknown, read, worded
@@ -68,10 +68,17 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         return Orders(reading, others)
     verb = first.split()[0]
     complete = [
-        session.commands.find(part)[0] or vocabulary.says_what_to_do(part) or part.split()[0] in WHITHER
-        for part in others
+        session.commands.find(part)[0] or vocabulary.says_what_to_do(part) or _says_where_to(part) for part in others
     ]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
+
+
+def _says_where_to(part: str) -> bool:
+    """Does a part begin with where to go, or with a word for going and have that somewhere – “walk back to 1” –, even
+    if a card is called so?
+    """
+    first, *rest = [bare(fold(word)) for word in part.split()]
+    return first in WHITHER or (says_to_go(first) and any(word in WHITHER or word.isdecimal() for word in rest))
 
 
 def _with_whole_places(said: Sequence[str], known: Collection[str]) -> list[str]:

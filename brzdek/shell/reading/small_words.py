@@ -244,6 +244,7 @@ _IDIOMS = (
     (pattern(r"\b(to|into|room|number|take|go) ten(?= *$| please\b| and\b| then\b| now\b)"), r"\1 10"),
     (pattern(r"\b(?:swoja|wlasna) droga\b|\b(?:w ramach |za )(?:kary|kare|zemsty)\b"), ""),
     (pattern(r"\b(?:as|for) (?:a )?(?:punishment|revenge)\b|\bserves (?:him|her|them|you) right\b"), ""),
+    (pattern(r"(?<=\w) instead\b(?! of)|(?<=\w),? zamiast tego\b"), ""),
     (pattern(r"\bset (.{1,40}) free\b"), r"free \1"),
     (pattern(r"\bhalf (?:a )?turn\b|\b(?:o )?pol obrotu\b"), "upside"),
     (pattern(r"\bw powietrze\b|\b(?:in)?to the air\b|\bsky[ -]high\b"), ""),

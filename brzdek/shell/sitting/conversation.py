@@ -14,6 +14,7 @@ from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading import several
 from brzdek.shell.reading.aliases import Aliases
+from brzdek.shell.reading.choosing import agreed_and_then
 from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
@@ -135,6 +136,9 @@ class Conversation:
                 self.do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
+        elif offered is not None and (then := agreed_and_then(line)):
+            self.queue.put_first([then], ask.seat)
+            self.do(offered, ask, moves)
         elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
             self.do(earlier, ask, moves)
         else:

@@ -9,15 +9,17 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.remarks import is_remark
 from brzdek.shell.reading import several
+from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.reading.moves import plain, tokens
 from brzdek.shell.reading.parse import Unclear, Unknown, read
 from brzdek.shell.reading.questions import ASKING, asked, one_by_one, only_points, supposed
-from brzdek.shell.reading.small_words import NEGATIONS, bare, parts
-from brzdek.shell.reading.speech.clauses import corrected
+from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, parts
+from brzdek.shell.reading.speech.clauses import corrected, without_praise
 from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
 
 if TYPE_CHECKING:
@@ -35,6 +37,11 @@ _ASKS_NEXT = pattern(
     r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s)"
 )
 """Where something is asked after an order."""
+_ON_A_NUMBER = pattern(
+    rf"\b(?:jak|jesli|jezeli|gdy|if|when)\s+(?:[\w'’]+\s+){{0,3}}?(?:\d+|{'|'.join(sorted(NUMBERS))})\b"
+)
+"""What is done only if a die shows it."""
+_AMPERSAND = pattern(r"\s+&\s+")
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
 
@@ -56,6 +63,8 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """What a line says, each part by itself; questions come before an order after which others move."""
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return [line]
+    if choice := chosen(talk, line, moves):
+        return choice
     if talk.was_said(line) or talk.repeated(line, moves.ask):
         return one_by_one(line)
     meant = corrected(line)
@@ -63,6 +72,11 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         told = meant != line and _sorted_out(talk, line, moves).sort != ORDER == _sorted_out(talk, meant, moves).sort
         told = told and any(deeds_of(bare(fold(word))) or bare(fold(word)) in TOTAL for word in meant.split())
         return [meant] if told else one_by_one(line)
+    line = _without_praise(talk, line, moves)
+    if first := _before_a_condition(talk, line, moves):
+        return first
+    if counted := tallied(talk.session, line, moves):
+        return counted
     if whole := _all_first(talk, line):
         return whole
     for cut in (_END, _ASKS_NEXT):
@@ -82,6 +96,27 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
 def _asks_or_orders(part: str) -> bool:
     """Does a sentence ask something, or begin with what to do?"""
     return part.endswith("?") or bool(deeds_of(bare(fold(part.partition(" ")[0]))))
+
+
+def _without_praise(talk: Conversation, line: str, moves: Moves) -> str:
+    """A line that says what to do, without how good that will be."""
+    wish, session = without_praise(line), talk.session
+    if wish == line or moves.understanding.vocabulary.says_what_to_do(wish):
+        return wish
+    return wish if isinstance(read(wish, moves, session.commands, session.lang, session.screen.style), Pick) else line
+
+
+def _before_a_condition(talk: Conversation, line: str, moves: Moves) -> list[str]:
+    """The order before what a line makes depend on a number – “roll, and if it is a 1, to the Village” –; what is left
+    out is told. Nothing: it is no such line.
+    """
+    said = parts(_AMPERSAND.sub(" and ", line))
+    place = next((place for place, part in enumerate(said) if place and _ON_A_NUMBER.search(fold(part))), 0)
+    first = ", ".join(said[:place])
+    if not first or "?" in line or _sorted_out(talk, first, moves).sort != ORDER:
+        return []
+    talk.session.screen.say(talk.session.say("rest_dropped", line=", ".join(said[place:])), "dim")
+    return [first]
 
 
 def _all_first(talk: Conversation, line: str) -> list[str]:

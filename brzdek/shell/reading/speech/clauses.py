@@ -46,6 +46,28 @@ def corrected(line: str) -> str:
     return line[found.end() :]
 
 
+_PRAISE = pattern(
+    r"\s*[,;–—-]+\s*(?:(?:a|i|and|some) )?(?:[^\W\d_]+ ){1,3}"
+    r"(?:(?:always |really |kinda )?(?:sounds?|looks?|seems?|would be|could be|might be|is|are)"
+    r"(?: \w+)? (?:nice|good|great|fine|handy|useful|tempting|fun|lovely|cool|neat)"
+    r"|(?:zawsze |bardzo |by |mi )*(?:się (?:zawsze |mi |bardzo )?przyda\w*"
+    r"|przyda\w*(?: mi)? się|kusi|brzmi \w+|wygląda \w+))[.!]*$"
+    r"|\s*[,;–—-]+\s*(?:zawsze |na pewno )?przyda\w*(?: mi)? się(?: \w+){0,2}[.!]*$"
+)
+"""What one says at the end of what one is to get there."""
+
+
+def without_praise(line: str) -> str:
+    """A line without what it says at its end of how good something is: “to room 3, healing sounds nice”."""
+    found = _PRAISE.search(line.casefold())
+    return line[: found.start()] if found is not None and "?" not in line else line
+
+
+def tells_how_one_stands(line: str) -> bool:
+    """Does a line begin with what one has: “I have three Burgles”?"""
+    return _STATING.match(fold(line)) is not None
+
+
 def without_statement(line: str) -> str:
     """A line without what it first says of how one stands: “I have only 2 left, heal me”."""
     first, *others = segments(line) or [line]
