@@ -56,7 +56,7 @@ def _turn_lost(view: WorldView, about: str, say: Say, style: Style) -> list[Line
     for one in reversed(log[: loss[-1]] if loss else ()):
         by = one.about if isinstance(one, Rolled) else getattr(one, "card", "")
         if card_of(str(by)) in view.catalog.cards:
-            who = one.seat if isinstance(getattr(one, "seat", None), int) else view.seat
+            who = getattr(one, "seat", view.seat)
             key = "told.turn_lost" if who == view.seat else "told.turn_lost_by"
             text = card_text(view, str(by), say)
             sentence = say(key, card=name(view, by, say), who=view.names[who or 0])
