@@ -59,3 +59,14 @@ def test_what_is_left_is_asked_in_many_ways() -> None:
     assert asks_what_is_left("zostało mi jeszcze coś do zrobienia w tej turze")
     assert asks_what_is_left("do i have to end now or can i still do sth with the skill")
     assert not asks_what_is_left("what is left in my hand")
+
+
+def test_the_crypt_is_shut_without_an_artifact() -> None:
+    rulebook, catalog = games.open_game("katakumby")
+    table = Table(rulebook, Setup("katakumby", tuple(map(Seat, NAMES)), 1), catalog)
+    bots = [rulebook.bots["steady"](seat, 1) for seat in range(len(NAMES))]
+    while table.ask is not None and not (table.ask.seat == 0 and ("explore", "1EL0") in table.ask.options):
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    heard = Listener(table, "en").hear("go 1")
+    assert not heard.move
+    assert "only with an artifact" in " ".join(heard.said.split())
