@@ -40,7 +40,7 @@ _WAYS_TO_STATE = (
 )
 _STATING = pattern("|".join(_WAYS_TO_STATE))
 """What a clause begins with that says how things are."""
-_BEING = pattern(r"(?:\w+ ){1,4}(?:jest|sa|nie ma|is|are|was|were|isn['’]?t|aren['’]?t)\b")
+_BEING = pattern(r"(?:\S+ ){1,4}(?:jest|sa|nie ma|chyba|is|are|was|were|isn['’]?t|aren['’]?t)\b")
 """What a clause begins with that says it of something, unless it says first what to do: “leave it as it is”."""
 _GAPE = frozenset(
     fold(

@@ -18,7 +18,7 @@ SPOKEN: Mapping[str, str] = {
     "hint": "wskazówka|wskazówkę|daj wskazówkę|give me a hint|losowo|cokolwiek|ktokolwiek|którykolwiek|losowe|losowy|wylosuj|wylosuj za mnie|obojętnie|obojętnie co|cokolwiek byle było|obojętne|wszystko jedno|byle co|byle kto|byle który|zaskocz mnie|ty wybierz|wybierz za mnie|random|randomly|random one|at random|a random one|whatever|whichever|any of them|doesn't matter|i don't care|don't care|surprise me|you choose|you decide|choose for me|podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
     "status": "kim jestem|kim gram|jaką mam rolę|moja rola|moje statystyki|statystyki|stats|my stats|who am i|my role|what am i carrying|co niosę|moje złoto|moje zdrowie|how many cards do i have|ile mam kart|ile mam życia",
     "about": "jak wygrać|jak się wygrywa|jaki jest cel|jaki jest mój cel|mój cel|cel gry|o co chodzi|o co tu chodzi|o co chodzi w tej grze|co to za gra|jak się gra|jak grać|how to play|how do i play|how do i win|how to win|what is the goal|what is this game|what is this about|what's this about|what is the aim|aim of the game|goal of the game|tutorial|samouczek|wprowadzenie",
-    "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|oops|ups|pomyłka",
+    "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|take that back|take this back|take my move back|take that move back|i take that back|i take it back|i didn't mean that|i didnt mean that|that was a mistake|my mistake|my bad|wrong one|oh no wrong one|that's not what i wanted|not what i wanted|i didn't want that|oops|ups|pomyłka|to pomyłka|to był błąd|mój błąd|nie to chciałem|nie to chciałam|nie tak miało być|tego nie chciałem|tego nie chciałam",
     "save": "zapisz grę|save game|save the game",
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
     "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|goodbye|good night|see you|see ya|i give up for today|that's it for today|that's all for today|done for today|enough for today|let's stop here|i have to go|gotta go|do widzenia|pa|papa|na razie|dobranoc|kończymy|kończymy na dziś|kończę na dziś|koniec na dziś|starczy na dziś|wystarczy na dziś|muszę iść|muszę kończyć|spadam|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
@@ -36,10 +36,12 @@ SHOWING = frozenset(
     fold(
         "pokaż zobacz zobaczyć wyświetl daj otwórz podaj mi moje moją mój moja swoje tę grę gry proszę chcę jaki jaka jakie"
         " jest są what's whats show me display see view give my the please open what is are game a i want to"
-        " całą cały całe wszystkie whole entire full all"
+        " całą cały całe wszystkie whole entire full all lemme let gimme have look at"
     ).split()
 )
 """Words that may stand before the name of a command."""
+ONCE_MORE = frozenset(fold("again now please znowu ponownie teraz proszę jeszcze raz").split())
+"""Words that may stand behind it."""
 SEEING = frozenset(fold("pokaż pokażcie wyświetl show display").split())
 """What one says who wants to see a thing."""
 TO_ME = frozenset(("mi", "mnie", "nam", "me", "us"))

@@ -278,8 +278,10 @@ class Commands:
 
     def _asked_to_show(self, folded: tuple[str, ...]) -> tuple[Command, str] | None:
         """The same after “show me”, “what is”, if nothing else is said."""
-        from brzdek.shell.reading.command_words import SHOWING
+        from brzdek.shell.reading.command_words import ONCE_MORE, SHOWING
 
+        while folded and folded[-1] in ONCE_MORE:
+            folded = folded[:-1]
         for start in range(1, len(folded)):
             if folded[start - 1] not in SHOWING:
                 break

@@ -84,7 +84,7 @@ def only_exclaims(line: str) -> bool:
     return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
 
 
-YES_SAID = "tak"
+YES_SAID, NO_SAID = "tak", "nie"
 _IDIOMS = {
     YES_SAID: (
         "why not|sure why not|go for it|go ahead|let's do it|lets do it|do it|by all means|of course|you bet"
@@ -95,7 +95,7 @@ _IDIOMS = {
         "|bardzo chętnie|z chęcią|z przyjemnością|ma się rozumieć|rzecz jasna|oczywiście że tak|tak jest"
         "|dawaj"
     ),
-    "nie": (
+    NO_SAID: (
         "no way|maybe later|not now|some other time|another time|not this time|leave it alone"
         "|i'll leave it alone|leave it be|let it be|forget it|no thanks|no thank you|i'd rather not"
         "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
@@ -109,11 +109,17 @@ _IDIOMS = {
 _MEANT = {" ".join(fold(idiom).split()): meant for meant, idioms in _IDIOMS.items() for idiom in idioms.split("|")}
 
 
+_PASSING_ON = pattern(r"(?:i['’]?ll |i will |i['’]?d |i )?(?:pass on|skip) (?:the |that |this )?[a-z]+(?: [a-z]+){0,2}")
+"""Who says so does not do what is named."""
+
+
 def idiom(line: str) -> str:
     """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
     if "?" in line:
         return ""
     words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
+    if _PASSING_ON.fullmatch(" ".join(words)):
+        return NO_SAID
     while words:
         if (meant := _MEANT.get(" ".join(words))) is not None:
             return meant

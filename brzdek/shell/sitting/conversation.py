@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.text import Lang
+from brzdek.core.text import Lang, fold
 from brzdek.shell.answering import answers, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, tell_why
 from brzdek.shell.answering.inquiries import place_asked
@@ -26,7 +26,7 @@ from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
-from brzdek.shell.reading.small_words import goes_on_after
+from brzdek.shell.reading.small_words import bare, goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.sitting import actions
 from brzdek.shell.sitting.asking import answer_question
@@ -45,6 +45,8 @@ BETWEEN = ";"
 """What stands between several commands on one line."""
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
+NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
+"""What begins a reason, where an order has been given before it."""
 LINES_REMEMBERED = 2
 """For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
@@ -176,6 +178,8 @@ class Conversation:
         if not pieces:
             return line
         self.queue.put_first(pieces[1:], moves.ask.seat)
+        if not self.of_several:
+            self.queue.is_spoken = len(pieces) == 1
         return pieces[0]
 
     def _is_one(self, line: str, moves: Moves) -> bool:
@@ -268,6 +272,8 @@ class Conversation:
     def _say_why_not(self, line: str, reading: Unknown | Unclear, ask: Ask, moves: Moves) -> None:
         """A line is no move, command or question: show the card that it names, list what it may mean, or refuse it."""
         session, asks = self.session, line.rstrip().endswith("?")
+        if self.of_several and self.queue.is_spoken and not asks and _is_aside(line, moves):
+            return
         self.memory.cut = ()
         card = line.strip("? ")
         if asks and (answers.show_card(session, card) or answers.show_card_at_hand(session, card)):
@@ -429,3 +435,12 @@ def _is_nothing(reading: Reading) -> bool:
     return (
         bool(reading.strange) if isinstance(reading, Unclear) else isinstance(reading, Unknown) and not reading.nearest
     )
+
+
+def _is_aside(line: str, moves: Moves) -> bool:
+    """Is it said beside an order, such as a reason for it, with neither a deed nor a thing of which a move speaks?"""
+    vocabulary = moves.understanding.vocabulary
+    words = [bare(fold(word)) for word in line.split()]
+    if vocabulary.says_what_to_do(line) and words[0] not in NEEDING:
+        return False
+    return not any(vocabulary.is_name(word) for word in words)

@@ -76,7 +76,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         session.refuse(text)
         actions.show_moves(session, moves)
     elif reading.nearest is not None and not _is_far_fetched(line, moves, reading.nearest):
-        talk.offer(reading.nearest, moves, "did_you_mean", text)
+        talk.offer(reading.nearest, moves, "did_you_mean", "" if reading.reason == "unknown" else text)
     elif moves.understanding.declines_in_vain(line):
         session.refuse(session.say("must_choose") + session.say("see_moves"))
         session.ask_aloud(moves.ask)

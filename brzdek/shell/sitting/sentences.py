@@ -15,7 +15,7 @@ from brzdek.shell.reading.moods import idiom, is_mood, only_exclaims
 from brzdek.shell.reading.moves import plain, tokens
 from brzdek.shell.reading.parse import Unclear, Unknown, read
 from brzdek.shell.reading.questions import ASKING, asked, one_by_one, only_points, supposed
-from brzdek.shell.reading.small_words import bare, parts
+from brzdek.shell.reading.small_words import NEGATIONS, bare, parts
 from brzdek.shell.reading.speech.clauses import corrected
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.conversation import Conversation
 
-_END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|\?[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
+_END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|(?<=\?)[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
 """What ends a sentence; a number before a full stop may be an ordinal, and after several of them one thinks again."""
 _ASKS_NEXT = pattern(
     r"(?:[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
@@ -70,9 +70,18 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         if len(said) > 1 and (found := _in_order([_sorted_out(talk, part, moves) for part in said])):
             return found
     sentences = [part for part in (part.strip(" ,") for part in _END.split(line)) if part]
-    if len(sentences) > 1 and all(deeds_of(bare(fold(part.partition(" ")[0]))) for part in sentences):
+    if (
+        len(sentences) > 1
+        and any(not part.endswith("?") for part in sentences)
+        and all(map(_asks_or_orders, sentences))
+    ):
         return sentences  # where the first cannot be done, that is said, and the others are left out
-    return one_by_one(line)
+    return one_by_one(line if line.rstrip().endswith("?") or "?" not in line else f"{line.rstrip(' .!')}?")
+
+
+def _asks_or_orders(part: str) -> bool:
+    """Does a sentence ask something, or begin with what to do?"""
+    return part.endswith("?") or bool(deeds_of(bare(fold(part.partition(" ")[0]))))
 
 
 def _all_first(talk: Conversation, line: str) -> list[str]:
@@ -103,7 +112,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
     session = talk.session
     if bare(fold(part)) in ASKING:
         return _Part(part, TALK)
-    if _asks(part):
+    if part.endswith("?") or _asks(part):
         return _Part(part if part.endswith("?") else f"{part}?", QUESTION)
     if is_mood(part, session.lang) or idiom(part) or only_exclaims(part):
         return _Part(part, TALK)
@@ -145,4 +154,4 @@ def _is_talk(talk: Conversation, part: str, moves: Moves) -> bool:
         vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
     ):
         return True
-    return is_remark(talk.session, part, moves)
+    return words[0] in NEGATIONS or is_remark(talk.session, part, moves)

@@ -20,6 +20,8 @@ class Waiting:
         self.seat: int | None = None
         self.walking = False
         """Are they the steps of a way?"""
+        self.is_spoken = False
+        """Are they parts of a sentence, rather than commands that somebody divided?"""
         self._since: int | None = None
         """From which answer on they belong to one turn; None: whoever typed them parted them and may mean the next."""
         self._begun = 0
