@@ -16,10 +16,11 @@ K = TypeVar("K")
 
 WHERE, FAR, GO, WHO, MANY, COST = "where", "far", "go", "who", "many", "cost"
 CHANCE, BEAT, BUY, INSIDE, HAVE, WHAT = "chance", "beat", "buy", "inside", "have", "what"
-TRUST, OWNED, MAY, WHY = "trust", "owned", "may", "why"
+TRUST, OWNED, MAY, WHY, CAUSE = "trust", "owned", "may", "why", "cause"
 """Sorts of question: where something is, how far, where one can go, who, how many, what it costs, how likely, whether
 one would win, what is for sale, what is at a place, what somebody has, and anything else; whom one may trust, which
-people also say without asking; whether one has a thing, whether one may do something, and why something is so.
+people also say without asking; whether one has a thing, whether one may do something, why something is so, and why
+something happened of which the log alone does not tell enough.
 """
 
 

@@ -136,10 +136,11 @@ SHELL: Book = {
     ),
     "log_empty": Text("Jeszcze nic się nie wydarzyło.", "Nothing has happened yet."),
     "log_more": Text(
-        "… wcześniej {n} {n|wpis|wpisy|wpisów}: „{command} all”", "… {n} earlier {n|entry|entries}: “{command} all”"
+        "… wcześniej {n} {n|wpis|wpisy|wpisów}: „{command} wszystko”",
+        "… {n} earlier {n|entry|entries}: “{command} all”",
     ),
     "log_count": Text(
-        "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
+        "Po „{command}” może stać liczba albo „wszystko”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
     "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
@@ -178,6 +179,11 @@ SHELL: Book = {
     "hint_not_worth": Text(
         "Nic takiego się teraz nie opłaca. Zamiast tego:", "Nothing of the kind is worth it now. Instead:"
     ),
+    "worth_yes": Text("Teraz się opłaca: {move}", "Worth it now: {move}"),
+    "worth_rather": Text("Można, ale lepiej najpierw: {move}", "You can, but rather first: {move}"),
+    "worth_no": Text("Teraz się nie opłaca. Lepiej: {move}", "Not worth it now. Rather: {move}"),
+    "worth_not_now": Text("Teraz nic z nią nie zrobisz.", "There is nothing to do with it now."),
+    "worth_enter": Text("Enter – zrób tak.", "Press Enter to do it."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
     "may": Text("Tak, wolno: {moves}.", "Yes, that is allowed: {moves}."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.drawing import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import BUY, CAUSE, CHANCE, COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, best_named
 from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -17,7 +17,9 @@ from brzdek.shell.answering.lately import LATELY, lately_lines, recent
 from brzdek.shell.answering.pointing import explained_sign, points_at_a_card
 from brzdek.shell.answering.rule_search import rule_called
 from brzdek.shell.answering.state import all_players, in_the_log, mine, on_the_table
+from brzdek.shell.answering.worthwhile import tell_of_card_and_worth, tell_what_for, tell_why_in_vain
 from brzdek.shell.reading.card_search import find_cards
+from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import (
@@ -29,6 +31,7 @@ from brzdek.shell.reading.questions import (
     Asked,
     is_past,
     is_why,
+    question_before_remark,
     subject,
     topic_named_first,
     without_opening,
@@ -45,6 +48,9 @@ if TYPE_CHECKING:
 MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
 SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
 """What is answered with all of something."""
+PERCENT = "percent"
+"""What the sign stands for."""
+THERE = frozenset(("there", "tam"))
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
 CHOICE = pattern(
     r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|lepsz\w+|gorsz\w+)\s+(?:than|niż|niz|od)\s+"
@@ -60,7 +66,7 @@ SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
 PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
 CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
-CAUSE = 2
+SEVERAL = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
 FEARING = frozenset(
@@ -83,14 +89,20 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    if lines := lately_lines(session, line):
+    if lines := _cause_told_by_game(session, line) or lately_lines(session, line):
         session.page(lines)
+        return True
+    if asks_what_is_left(line):
+        return False  # the moves tell that
+    if tell_of_card_and_worth(session, line, ask) or tell_why_in_vain(session, line):
         return True
     if tell_cause(session, line) or _told_whether_or_why(session, line) or _asks_for_the_cause(session, line, ask):
         return True
+    if tell_what_for(session, line):
+        return True
     if _tells_of_their_card(session, line) or points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
-    asked = wanted(line)
+    asked = _of_the_place(session, wanted(line), line)
     if asked is not None and asked.sort == OWNED:
         if lines := told_by_game(session, line, asked) or mine(session, line):
             session.page(lines)
@@ -100,7 +112,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         session.page(lines)
         return True
     if asked_for(line) == Asked("hint"):
-        if lines := told_by_game(session, line, Inquired(WHAT, line), CAUSE):
+        if lines := told_by_game(session, line, Inquired(WHAT, line), SEVERAL):
             session.page(lines)
             return True
         if not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
@@ -131,14 +143,32 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
-    return bool(lines)
+        return True
+    first = question_before_remark(line)
+    return bool(first) and reply(session, first, ask)
+
+
+def _cause_told_by_game(session: Session, line: str) -> list[Line]:
+    return told_by_game(session, line, Inquired(CAUSE, line)) if is_why(line) else []
+
+
+def _of_the_place(session: Session, asked: Inquired | None, line: str) -> Inquired | None:
+    """What is asked, with the place about which the line before asked: “how far is the City”, “what is sold there”."""
+    place = session.talk.memory.place
+    if asked is None or asked.sort not in (BUY, COST, INSIDE) or not place:
+        return asked
+    there = not THERE.isdisjoint(bare(fold(word)) for word in line.split())
+    return Inquired(asked.sort, place) if there else asked
 
 
 def _told_whether_or_why(session: Session, line: str) -> bool:
     """Does the game itself answer whether something may be done, or why it is so?"""
     found = asked_for(line)
     sort = {"may": MAY, "why": WHY_SO}.get(found.what) if found is not None else None
-    lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
+    if sort == WHY_SO and "%" in line:
+        lines = told_by_game(session, f"{line} {PERCENT}", Inquired(CHANCE, line))
+    else:
+        lines = told_by_game(session, line, Inquired(sort, line)) if sort is not None else []
     session.page(lines)
     of_others = sort == MAY and not SELVES.intersection(bare(fold(word)) for word in line.split()[:2])
     return bool(lines) or (of_others and guide.tell(session, line, guide.SAME))
@@ -176,7 +206,7 @@ def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
     weighs = sum(word.isdecimal() for word in words) > 1
     if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
         return []
-    return told_by_game(session, line, Inquired(WHAT, line), CAUSE) if weighs or FEARING.intersection(words) else []
+    return told_by_game(session, line, Inquired(WHAT, line), SEVERAL) if weighs or FEARING.intersection(words) else []
 
 
 def _of_two_cards(session: Session, line: str) -> list[Line]:
@@ -204,10 +234,22 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return False
     if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
         return _says_a_deed(line) and guide.tell(session, line, least)
-    if answers.show_card_asked_about(session, line):
+    if _tells_of_the_word(session, line) or answers.show_card_asked_about(session, line):
         return True
     named = {card.name for card in find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _tells_of_the_word(session: Session, line: str) -> bool:
+    """Is the title of a chapter asked about that a card only happens to have for a name: “what does craft do”?"""
+    chapter = guide.titled(session, subject(line))
+    if chapter is None:
+        return False
+    cards = answers.cards_meant(session, subject(line))
+    if not cards or any(fold(card.name.pl) == fold(chapter.title.pl) for card in cards):
+        return False
+    session.page(guide.chapter_lines(session, chapter))
+    return True
 
 
 def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
@@ -279,7 +321,7 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
             return True
         past = is_past(line)
         if words[0] in WHY and (past or not STATE.isdisjoint(words)):
-            lines = told_by_game(session, line, Inquired(WHAT, line), CAUSE if past else 0)
+            lines = told_by_game(session, line, Inquired(WHAT, line), SEVERAL if past else 0)
             if lines:
                 session.page(lines)
             return bool(lines)

@@ -75,7 +75,7 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         "log",
         ("dziennik",),
         ("log",),
-        Text("co się działo; „dziennik 30”, „dziennik all”", "what has happened; “log 30”, “log all”"),
+        Text("co się działo; „dziennik 30”, „dziennik wszystko”", "what has happened; “log 30”, “log all”"),
         "count",
     ),
     Command(

@@ -356,12 +356,17 @@ def fits(form: Sequence[str], typed: Sequence[str], at: int) -> Iterator[tuple[i
     return _fits(form, 0, typed, at, EXACT)
 
 
+def _is_another_number(word: str, label: str) -> bool:
+    """Is a typed number only the beginning of a label with letters, such as 1 of the open end 1EL1?"""
+    return word.isdecimal() and label[len(word) : len(word) + 1].isalpha()
+
+
 def _fits(form: Sequence[str], used: int, typed: Sequence[str], at: int, fit: int) -> Iterator[tuple[int, int]]:
     if at == len(typed):
         return
     word = typed[at]
     for place in range(used, len(form)):
-        if not form[place].startswith(word):
+        if not form[place].startswith(word) or _is_another_number(word, form[place]):
             continue
         here = fit if place == used else SKIPPING
         if form[place] != word:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.small_words import FILLERS, bare
 
 WHY = frozenset(fold("dlaczego czemu why").split())
@@ -210,6 +211,8 @@ def asked(line: str) -> Asked | None:
     line = without_opening(line)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
+    if asks_what_is_left(line):
+        return Asked("moves")
     if not words or (
         words[0] not in ASKING | SHOULD | NOUNS
         and not (words[0] in BEST and line.rstrip().endswith("?"))
@@ -297,6 +300,13 @@ def last_clause(line: str) -> str:
     return last if words and (words[0] in ASKING or _asks_leave(words, last)) else line
 
 
+def question_before_remark(line: str) -> str:
+    """What a line asks before it says something more: “what does it do, nobody has one”; "": it does not."""
+    first, comma, rest = without_opening(line).partition(",")
+    asks = comma and " " in first.strip() and asked(first) is not None
+    return first.strip() if asks and asked(rest.strip()) is None and not OR.search(fold(line)) else ""
+
+
 def only_points(part: str) -> bool:
     """Does a question only point at what stands before it: “…, what does it do”?"""
     words = [bare(fold(word)) for word in part.split()]
@@ -333,10 +343,17 @@ _TELL_ME = pattern(
 """What only says that somebody asks."""
 
 
+_EXCLAIMED = pattern(
+    r"(?i)^[^?!,;]{1,40}!+\s+(?=(?:what|what['’]?s|who|where|where['’]?s|how|which|when|why|co|kto|gdzie|jak|ile|który|ktory"
+    r"|czemu|dlaczego|kiedy)\b[^!]*$)"
+)
+"""What somebody calls out before a question: “4 gold! Where is a shop”."""
+
+
 def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
     line = _BY_THE_WAY.sub(" ", line).strip() or line
-    line = _TELL_ME.sub("", line)
+    line = _EXCLAIMED.sub("", _TELL_ME.sub("", line))
     typed = _asking_first(line.split())
     words = [bare(fold(word)) for word in typed]
     line = " ".join(typed) if typed != line.split() else line

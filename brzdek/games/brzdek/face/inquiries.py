@@ -55,7 +55,7 @@ def _nearest(view: HeistView, seat: int, rooms: Collection[int], say: Say) -> Ne
     if path is None:
         return None
     stops = path.stops_with(view.purse) if seat == view.me.seat else path.stops
-    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)))
+    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)), path.monsters)
 
 
 INQUIRIES: Sequence[Inquiry[HeistView]] = (

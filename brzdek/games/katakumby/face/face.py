@@ -22,6 +22,7 @@ from brzdek.games.katakumby.face.typed_words import (
     JOINING,
     LOCKED,
     LONGER,
+    MARKED,
     OPENED,
     SHORTER,
     UNHINDERED,
@@ -296,6 +297,8 @@ class DelveFace(RaidFace[DelveView]):
             return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
         if option[0] in ("place", "turn"):
             return [*words, *_turned_words(self, view, option)]
+        if option[0] == "mark":
+            return [*words, MARKED]
         if option[0] == "open" and len(option) > 1:
             return [*words, OPENED.get(str(option[1]), "")]
         if option[0] != "cell":

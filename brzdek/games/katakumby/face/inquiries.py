@@ -14,7 +14,7 @@ from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, where
 from brzdek.games.katakumby.view.view import DelveView
-from brzdek.games.katakumby.view.ways import path_to, reach
+from brzdek.games.katakumby.view.ways import met, path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING
 from brzdek.games.raid.face.panels import wrapped
@@ -68,7 +68,8 @@ def _nearest(view: DelveView, seat: int, rooms: Collection[int], say: Say) -> Ne
     path, purse = path_to(view, rooms, view.thieves[seat].lockpicks, seat), view.purse_of(seat)
     if path is None:
         return None
-    return Near(path.cost(purse), int(path.end), ", ".join(path_costs(path, purse, say)))
+    monsters = sum(met(way, purse) for way in path.ways)
+    return Near(path.cost(purse), int(path.end), ", ".join(path_costs(path, purse, say)), monsters)
 
 
 def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:

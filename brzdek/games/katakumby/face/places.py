@@ -112,7 +112,12 @@ def with_hindrances(way: Way, say: Say) -> str:
 def exits(view: DelveView, room: int, say: Say, *, sides: bool = True) -> str:
     """Where one can go from a room, in one sentence: on foot, through portals, into the unknown."""
     ways = best_ways(view.ways(room))
-    on_foot = [with_hindrances(way, say) for way in ways if way.to and not way.portals]
+    shut = "" if view.me.artifacts else view.board.start
+    on_foot = [
+        say("room.shut", room=with_hindrances(way, say)) if way.to == shut else with_hindrances(way, say)
+        for way in ways
+        if way.to and not way.portals
+    ]
     portals = [with_hindrances(way, say) for way in ways if way.to and way.portals]
     ends = [_open_end(way, say, sides=sides) for way in ways if not way.to]
     groups = [", ".join(on_foot)] if on_foot else []

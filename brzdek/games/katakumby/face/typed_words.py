@@ -20,6 +20,8 @@ JOINING = "łączy|połącz|połączyć|łączący|łącząc|join|joins|connect|
 """Of a tile, before the rooms that it would join."""
 LOCKED = "użyj|zużyj|wydaj|use|spend|otwórz|otwieram|kłódka|kłódkę|zamek|wytrych|drzwi|open|unlock|lock|lockpick|door"
 """What one does to a lock on the way."""
+MARKED = "połóż|zostaw|kładę|kostka|kostkę|lay|leave|drop|cube"
+"""What one does with a cube at an altar."""
 OPENED: Mapping[str, str] = {
     "chest": "kufer|kuferek|pudło|box|trunk|coffer",
     "library": "książki|księgi|czytaj|przeczytaj|books|read|study",

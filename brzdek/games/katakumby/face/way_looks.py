@@ -122,7 +122,8 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
         return None
     beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
-    if beside and not GOALS.is_surely_meant(where):
+    shut = view.board.start in goal.rooms and not view.me.artifacts  # which is told with the way
+    if beside and not shut and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]

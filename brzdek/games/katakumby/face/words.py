@@ -53,6 +53,7 @@ FACE: Book = {
     "room.opened_prison": Text("otwarte więzienie", "opened prison"),
     "room.no_exits": Text("Nie ma stąd wyjścia.", "There is no way out."),
     "room.portals": Text("przez portal {rooms}", "through the portal {rooms}"),
+    "room.shut": Text("{room} – tylko z artefaktem", "{room} – only with an artifact"),
     "room.unknown": Text("w nieznane {ends}", "into the unknown {ends}"),
     "room.blind": Text("w ślepe korytarze {ends}", "into blind tunnels {ends}"),
     "towards.N": Text("na północ", "north"),

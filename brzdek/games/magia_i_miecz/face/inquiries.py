@@ -36,8 +36,8 @@ from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
-from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, with_steps
-from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, told
+from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
+from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, space_named, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -329,7 +329,9 @@ def price(view: WorldView, card: Card, say: Say) -> str:
 
 
 def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """All shops in play."""
+    """All shops in play, or what the place that is named offers."""
+    if space_named(view, about) and (there := told_of_place(view, about, say, style)):
+        return there
     lines: list[str] = []
     shops = dict(_shops(view))
     for seller in by_distance(view, list(shops)):

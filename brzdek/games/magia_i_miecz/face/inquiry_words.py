@@ -86,10 +86,19 @@ ASKED: Book = {
         "happen|happens|danger|dangerous|risk|risky|expect|safer|safe|worse|better|bad|roll|await|waits|do there|do at|do in|what if|special",
     ),
     "spending": Text(
-        "wydać|kupić za|robić złoto|zrobić złoto|robić mieszek|wydawać",
-        "spend|buy with|use gold|afford|do with gold|buy gold",
+        "stać na|starczyć na|warto kupić tu|wydać|kupić za|robić złoto|zrobić złoto|robić mieszek|wydawać",
+        "spend|buy with|use gold|afford|do with gold|buy gold|buy coin|worth buying|anything buy",
     ),
     "skipping": Text("ignorować|zignorować|pominąć|pomijać|ominąć|omijać|pominięcie", "ignore|skip|avoid|bypass"),
+    "favoured": Text(
+        "zniżka|ulga|przywilej|korzyść|łatwiej mi|bonus|lepiej mi",
+        "discount|perk|perks|privilege|advantage|bonus|easier for me",
+    ),
+    "missed": Text("chybić|spudłować|nie trafić|strzał nie", "miss|missed|shot fail|not hit"),
+    "turn_lost": Text(
+        "stracić tura|tracić tura|stracić kolejka|tracić kolejka|ominąć tura|ominąć kolejka|przepaść tura",
+        "lose turn|lost turn|miss turn|missed turn|skip turn|skipped turn|lose my turn",
+    ),
     "shoot": Text("strzelać|strzelić|ustrzelić|zastrzelić|strzał|łuk|zasięg", "shoot|shooting|shot|bow|range|arrow"),
     "shot_result": Text("trafić|strzał trafić|mój strzał", "my shot|shot hit|shot miss"),
     "found": Text(
@@ -167,7 +176,7 @@ INQUIRY_WORDS: Book = {
         "Trophies of {price} {price|point|points} bring 1 point of Strength or Craft (“exchange”, at the beginning or "
         "the end of a turn).",
     ),
-    "told.raise_at": Text("{what} można zyskać tu: {spaces}.", "{what} can be had here: {spaces}."),
+    "told.raise_at": Text("{what} – do zyskania tu: {spaces}.", "{what} can be had here: {spaces}."),
     "told.shooting": Text(
         "Strzał: twoja Siła + kostka musi być większa niż Siła (albo Moc) celu + jego kostka. Trafiona karta przepada, "
         "trafiony Poszukiwacz traci 1 Wytrzymałości; chybienie nic nie kosztuje.",
@@ -211,6 +220,13 @@ INQUIRY_WORDS: Book = {
     "told.percents": Text(
         "Procent przy Wrogu, Strażniku albo graczu to twoja szansa, że wygrasz z nim walkę.",
         "The percentage beside an enemy, the Sentinel or a player is your chance to win the combat with him.",
+    ),
+    "told.turn_lost": Text("Ta tura przepadła, bo działa: {card}.", "That turn was lost by: {card}."),
+    "told.turn_lost_by": Text("Ta tura przepadła przez: {card} ({who}).", "That turn was lost by: {card} ({who})."),
+    "told.odds_made_of": Text(
+        "Po obu stronach liczy się Siła (w walce psychicznej Moc) i rzut kostką; im większa różnica, tym mniejsza szansa.",
+        "On both sides Strength counts (in psychic combat Craft) and a roll of the die; the wider the gap, the smaller the "
+        "chance.",
     ),
     "told.found": Text("Wylosowane na obszarze {space}: {card}.", "Drawn at {space}: {card}."),
     "told.found_nothing": Text("Nie było tam żadnej karty dla ciebie.", "You drew no card there."),

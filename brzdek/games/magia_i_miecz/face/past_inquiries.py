@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.events import Rolled
+from brzdek.core.inquiry import CAUSE, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
@@ -35,6 +36,34 @@ def _last_shot(view: WorldView, about: str, say: Say, style: Style) -> list[Line
         return told(style, say("told.no_shot")) if _characters(view) else []
     key = "you.shot.hit" if shots[-1].hit else "you.shot.missed"
     return told(style, say(key, target=name(view, shots[-1].target, say)))
+
+
+def _missed(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one's last shot went, and how a shot is decided; nothing if there was none."""
+    shots = [one for one in view.events() if isinstance(one, events.Shot) and one.seat == view.seat]
+    return [*_last_shot(view, "", say, style), *told(style, say("told.shooting"))] if shots else []
+
+
+def _turn_lost(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """The card, or the space, by which one lost one's last turn."""
+    log = view.events()
+    ends = [place for place, one in enumerate(log) if isinstance(one, events.TurnLost) and one.seat == view.seat]
+    loss = [
+        place
+        for place, one in enumerate(log[: ends[-1]] if ends else log)
+        if isinstance(one, events.LosesTurn | events.TurnCut) and one.seat == view.seat
+    ]
+    for one in reversed(log[: loss[-1]] if loss else ()):
+        by = one.about if isinstance(one, Rolled) else getattr(one, "card", "")
+        if card_of(str(by)) in view.catalog.cards:
+            who = getattr(one, "seat", view.seat)
+            key = "told.turn_lost" if who == view.seat else "told.turn_lost_by"
+            text = card_text(view, str(by), say)
+            sentence = say(key, card=name(view, by, say), who=view.names[who or 0])
+            return told(style, sentence, *([text] if text else []))
+        if isinstance(one, events.TurnBegins):
+            return []
+    return []
 
 
 def _found(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -160,6 +189,8 @@ def _still(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHAT, ASKED["shot_result"], _last_shot),
+    Inquiry(CAUSE, ASKED["missed"], _missed),
+    Inquiry(CAUSE, ASKED["turn_lost"], _turn_lost),
     Inquiry(f"{WHAT}|{HAVE}|{INSIDE}", ASKED["found"], _found),
     Inquiry(f"{WHY}|{WHO}", ASKED["attacked"], _attacked),
     Inquiry(f"{MAY}|{WHO}|{WHAT}|{MANY}", ASKED["shoot"], _shooting),

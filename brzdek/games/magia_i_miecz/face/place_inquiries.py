@@ -13,9 +13,11 @@ from brzdek.core.inquiry import (
     CHANCE,
     COST,
     FAR,
+    HAVE,
     INSIDE,
     MANY,
     MAY,
+    OWNED,
     WHAT,
     WHERE,
     WHO,
@@ -28,11 +30,11 @@ from brzdek.games.magia_i_miecz.cards.conditions import Terrain
 from brzdek.games.magia_i_miecz.cards.lasting_verbs import ModifyNumber
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
-from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face import drawing, looks, ways
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED, NUMERALS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
-from brzdek.games.magia_i_miecz.face.self_inquiries import told
+from brzdek.games.magia_i_miecz.face.self_inquiries import abilities, told
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -43,6 +45,7 @@ MOST = 2
 SHORTEST = 4
 ANYWHERE = ("grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
 """What is said of any of them, whatever one of them is called."""
+HERE = frozenset(("tu", "tutaj", "here"))
 NEARBY = 6
 """As far as a die leads."""
 NEGATIONS = ("nie", "not", "can't", "cant", "cannot", "couldn't")
@@ -171,21 +174,36 @@ def _skipping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     return told(style, say("told.may_not_skip", space=name(view, space, say)), *([text] if text else []))
 
 
+def _favoured(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What of one's own helps at the place that is named, and what one's characters can do."""
+    there = _skipping(view, about, say, style)
+    return [*there, *abilities(view, "", say, style)] if there else []
+
+
 # -- gold
+
+
+def told_of_place(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What the place that is named offers, and the gold that one has; nothing: none is named."""
+    kinds = kinds_named(view, about)[:1]
+    if view.seat is None or not kinds:
+        return []
+    lines = looks.space_lines(view, _nearest(view, kinds[0]), say, style)
+    return [*lines, *told(style, say("told.own_gold", n=view.adventurer(view.seat).gold))]
 
 
 def _spending(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What the named place offers, or all places where something is sold or healed, for as much gold as is said."""
     if view.seat is None or not _own_cards(view):
         return []
-    kinds = kinds_named(view, about)[:1]
-    if kinds:
-        lines = looks.space_lines(view, _nearest(view, kinds[0]), say, style)
-        return [*lines, *told(style, say("told.own_gold", n=view.adventurer(view.seat).gold))]
+    if there := told_of_place(view, about, say, style):
+        return there
     numbers = [NUMERALS.get(word, word) for word in (fold(one.strip("?!.,")) for one in about.split())]
     gold = next((int(one) for one in numbers if one.isdecimal()), view.adventurer(view.seat).gold)
     texts: list[str] = []
-    for seller, effect in offers(view):
+    sellers = list(offers(view))
+    here = [one for one in sellers if not HERE.isdisjoint(numbers) and not _away(view, one[0])]
+    for seller, effect in here or sellers:
         if isinstance(effect, Shop):
             goods = [say("told.good", card=name(view, one, say), n=n) for one, n in effect.goods.items() if n <= gold]
             texts += [say("told.shop", shop=name(view, seller, say), goods=", ".join(goods))] if goods else []
@@ -246,18 +264,33 @@ def _foes_near(view: WorldView, about: str, say: Say, style: Style) -> list[Line
     return told(style, *texts)
 
 
+def _first_percent(line: Line) -> str:
+    """The chance to win, which stands first."""
+    words = [word.strip(",.()") for _, text in line for word in text.split()]
+    return next((word for word in words if word.endswith("%")), "")
+
+
 def _percents(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What the percentages beside enemies and ways say."""
-    guards = [one for one in view.rings if ways.space_of(view, one).guard]
-    alive = view.seat is not None and view.adventurer(view.seat).alive
-    lines = [line for one in guards for line in _guarded(view, one, say)] if alive else []
-    return [*told(style, say("told.percents")), *lines]
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return told(style, say("told.percents"))
+    guards = [guard for one in view.rings if (guard := ways.space_of(view, one).guard)]
+    lying = [copy for one in view.rings for copy in view.space(one).cards]
+    enemies = [copy for copy in lying if view.catalog.cards[card_of(copy)].kind == "enemy"]
+    others = [one.seat for one in view.adventurers if one.alive and one.seat != view.seat]
+    named = [word for one in about.split() if (word := one.strip("?!.,()")).endswith("%")]
+    everybody = looks.against(view, (*guards, *enemies, *others), say) if named else []
+    meant = [line for line in everybody if _first_percent(line) in named]
+    lines = meant or looks.against(view, guards, say)
+    own = drawing.points_lines(view, view.adventurer(view.seat), say, style)
+    return [*told(style, say("told.percents"), say("told.odds_made_of"), *own), *lines]
 
 
 OF_PLACES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{MAY}|{WHAT}", ASKED["skipping"], _skipping),
+    Inquiry(f"{WHAT}|{HAVE}|{OWNED}|{WHERE}", ASKED["favoured"], _favoured),
     Inquiry(f"{WHAT}|{INSIDE}|{WHO}|{WHERE}", ASKED["happens_at"], _happens),
-    Inquiry(f"{WHAT}|{BUY}|{COST}|{WHERE}|{INSIDE}", ASKED["spending"], _spending),
+    Inquiry(f"{WHAT}|{BUY}|{COST}|{WHERE}|{INSIDE}|{MAY}", ASKED["spending"], _spending),
     Inquiry(f"{FAR}|{WHERE}", ASKED["near"], _between),
     Inquiry(f"{FAR}|{MANY}|{WHAT}", ASKED["between"], _between),
     Inquiry(WHY, ASKED["range_of_move"], _why_so_far),

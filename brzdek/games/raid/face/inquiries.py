@@ -26,6 +26,7 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.inquiry_words import ASKED
@@ -301,6 +302,7 @@ def inquiries(
         return where(view, "", say, style)
 
     return (
+        *getting(describe),
         *holdings(describe, way),
         *rivalry(face, nearest, way, far),
         Inquiry(WHO, ASKED["out"], _out),

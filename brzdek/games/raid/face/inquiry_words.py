@@ -8,7 +8,10 @@ ASKED: Book = {
     "out": Text("uciec|wyjść|uciekać|powrócić|dom|zewnątrz", "escape|escaped|out|left|home"),
     "deck": Text("talia|karta", "deck|card"),
     "dungeon_deck": Text("talia lochów|talia loch", "dungeon deck"),
-    "health": Text("życie|zdrowie|serce|obrażenie|rana", "health|life|lives|hp|heart|hit points|damage"),
+    "health": Text(
+        "życie|zdrowie|serce|obrażenie|rana|cios wytrzymać|cios przyjąć|trafienie wytrzymać|wytrzymać",
+        "health|life|lives|hp|heart|hit points|damage|hit take|hits take|hit before|hits before|more hits|can survive",
+    ),
     "shop": Text("sklep|pula|rząd|oferta|kupienie|nowy pula", "shop|store|row|for sale|new row|offer"),
     "trash": Text("usunąć|usuwać|odchudzić", "trash|remove deck|thin"),
     "secret": Text("sekret", "secret"),

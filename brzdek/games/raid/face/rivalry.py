@@ -11,6 +11,7 @@ from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, W
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face import panels, points
+from brzdek.games.raid.face.getting import hurt_on_the_way
 from brzdek.games.raid.face.looks import Show, odds
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry_words import ASKED, TOLD
@@ -26,6 +27,8 @@ class Near(NamedTuple):
     cost: int
     room: int
     takes: str
+    monsters: int = 0
+    """So many are met on that way."""
 
 
 Nearest: TypeAlias = Callable[[V, int, Collection[int], Say], Near | None]
@@ -112,6 +115,15 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
         named = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
         return far(view, numbers[-1] if numbers else about, say, style) if numbers or named else []
 
+    def hurts(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way to the room that is named, and what the monsters on it would cost."""
+        told = there(view, about, say, style)
+        numbers = [int(word) for one in about.split() if (word := one.strip("?!.,")).isdecimal() and len(word) < 5]
+        if not told or not numbers or view.me.out or view.seat is None or numbers[-1] == view.me.room:
+            return told
+        near = nearest(view, view.seat, numbers[-1:], say)
+        return told if near is None else [*told, *hurt_on_the_way(view, near.monsters, say, style)]
+
     return (
         Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["compared"], _compared),
         Inquiry(WHO, ASKED["closest"], everybodys_closest),
@@ -120,7 +132,7 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
         Inquiry(ANY_SORT, ASKED["threat"], _threat),
         Inquiry(ANY_SORT, ASKED["boots_out"], out),
         Inquiry(f"{COST}|{MANY}|{WHAT}|{INSIDE}", ASKED["worth"], _worth),
-        Inquiry(ANY_SORT, ASKED["hurts"], there),
+        Inquiry(ANY_SORT, ASKED["hurts"], hurts),
         Inquiry(ANY_SORT, ASKED["between"], there),
         Inquiry(f"{WHAT}|{WHERE}|{MANY}", ASKED["noise"], noise),
     )

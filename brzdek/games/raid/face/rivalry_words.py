@@ -28,8 +28,8 @@ ASKED: Book = {
         "artefakt dostać|artefakt warty|artefakt wart|artefakt punkt", "artifact get|artifact worth|artifact point"
     ),
     "hurts": Text(
-        "obrażenie dojść|obrażenie do|boleć dojść|zdrowie dojść|zdrowie kosztować",
-        "hurt get|hurt go|damage get|damage go|hurt to|damage to|health get",
+        "obrażenie dojść|obrażenie do|boleć dojść|zdrowie dojść|zdrowie kosztować|obrażenie pójść|oberwać do|oberwać pójść",
+        "hurt get|hurt go|damage get|damage go|hurt to|damage to|health get|damage take|hurt if",
     ),
     "between": Text("między|pomiędzy|po droga", "between|on the way"),
     "noise": Text(

@@ -20,6 +20,7 @@ from brzdek.core.inquiry import (
     WHAT,
     WHERE,
     WHO,
+    WHY,
     Inquiry,
     best_named,
 )
@@ -37,6 +38,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     LASTS,
     LOOKED,
     MAPPED,
+    PASSED,
     ROLE_DEALT,
     ROLES,
     ROUNDS,
@@ -45,6 +47,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     WON,
 )
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
+from brzdek.games.sabotazysta.face.passing import why_they_pass
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -317,6 +320,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHAT}|{HAVE}|{WHERE}", GOAL, _treasure),
     Inquiry(f"{WHO}|{WHAT}|{WHERE}|{HAVE}", LOOKED, _looked),
     Inquiry(f"{WHO}|{WHAT}", WON, _won),
+    Inquiry(f"{WHY}|{TRUST}", PASSED, why_they_pass),
     Inquiry(TRUST, ANYTHING, _suspected),
     Inquiry(f"{WHAT}|{WHO}", KNOWN, _suspected),
     Inquiry(CHANCE, TREASURE, _chance),

@@ -23,6 +23,7 @@ ROLE_DEALT = Text(
     "why now miner|why now saboteur|why am now|role change|role changed|different role|another role|why longer"
     "|why anymore|new role",
 )
+PASSED = Text("pasować|spasować|pas", "pass|passed|passing")
 BROKEN = Text(
     "zepsuć narzędzie|zepsuty narzędzie|zepsuty|zablokowany", "broken tool|broken|tool broken|tools broken|blocked tool"
 )
@@ -56,6 +57,14 @@ INQUIRY_WORDS: Book = {
         "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",
     ),
     "told.broken": Text("{who} – zepsute: {tools}.", "{who} – broken: {tools}."),
+    "told.passes_broken": Text(
+        "{who} ma zepsute: {tools} – nie może dokładać korytarzy.", "{who} has broken: {tools} – may lay no paths."
+    ),
+    "told.passes_whole": Text("{who} nie ma zepsutych narzędzi.", "{who} has no broken tools."),
+    "told.passes": Text(
+        "Pasuje ten, komu nic nie pasuje, kto ma zepsute narzędzie albo wymienia złą kartę; odrzuconej nikt nie widzi.",
+        "One passes who has nothing that fits, whose tool is broken, or who swaps a bad card; nobody sees which.",
+    ),
     "told.none_broken": Text("Nikt nie ma zepsutego narzędzia.", "Nobody has a broken tool."),
     "told.shares": Text(
         "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "

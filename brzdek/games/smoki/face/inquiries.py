@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     BEAT,
@@ -21,7 +22,7 @@ from brzdek.core.inquiry import (
     Inquiry,
     best_named,
 )
-from brzdek.core.text import Say
+from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name, strong, whereabouts
@@ -36,6 +37,7 @@ from brzdek.games.smoki.face.words import ASKED
 from brzdek.games.smoki.rules.events import Crowned, ScalePlaced, TokenDrawn
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
+DRAGONS = frozenset(("smok", "smoczyca", "smoczy"))
 SCALES, KING = "scales", ("król", "king")
 
 
@@ -106,6 +108,25 @@ def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     none = [] if seen.on_spaces else [say("dragons.none_lying")]
     return told(style, *none, *scale_lines(view, seen, say))
+
+
+def _dragons(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Where dragons lie, who their Lords are, and where scales lie; nothing if something else is named with them."""
+    seen = _seen(view)
+    cards = view.catalog.cards
+    if seen is None or not isinstance(view, DragonView) or len(about.split()) > 1:
+        return []
+    lying = [
+        (copy, space)
+        for space in view.rings
+        for copy in view.space(space).cards
+        if cards[card_of(copy)].kind == "enemy"
+        and any(fold(word) in DRAGONS for word in cards[card_of(copy)].name.pl.split())
+    ]
+    texts = [say("told.lies", card=strong(view, copy, say), space=name(view, space, say)) for copy, space in lying]
+    return told(
+        style, *(texts or [say("dragons.none_about")]), *lord_lines(view, seen, say), *scale_lines(view, seen, say)
+    )
 
 
 def _asleep(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -240,6 +261,7 @@ def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[L
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(WHERE, ASKED["dragons"], _dragons),
     Inquiry(f"{WHAT}|{WHERE}|{INSIDE}|{WHO}", ASKED["kings_scale"], _kings_scales),
     Inquiry(f"{WHAT}|{HAVE}", ASKED["reign"], _reign),
     Inquiry(f"{WHAT}|{MANY}|{COST}|{FAR}|{INSIDE}|{WHO}", ASKED["crowning"], _crowning),

@@ -97,6 +97,7 @@ WORDS: Book = {
         "◆V ◆C ◆G – łuska (Varthrax, Cadorus, Grilipus)",
         "◆V ◆C ◆G – a scale (Varthrax, Cadorus, Grilipus)",
     ),
+    "dragons.none_about": Text("Żadna karta smoka nie leży teraz na planszy.", "No dragon card lies on the board now."),
     "dragons.none_asleep": Text("Nikt teraz nie śpi.", "Nobody is asleep now."),
     "dragons.none_lying": Text("Na planszy nie leży teraz żadna łuska.", "No scale lies on the board now."),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
@@ -187,6 +188,7 @@ WORDS: Book = {
 }
 
 ASKED: Book = {
+    "dragons": Text("smok", "dragon|dragons"),
     "king": Text("król|król smok|rządzić|panować|koronowany", "king|dragon king|reigns|rules|crowned"),
     "tokens": Text("żeton", "token"),
     "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),

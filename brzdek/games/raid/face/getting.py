@@ -1,0 +1,155 @@
+"""What people ask of what they can get: for so much skill, which card gives boots, what a card or a ware still takes,
+whether a monster can be fought now, what a way would cost in health.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from brzdek.core.drawing import Line, Style
+from brzdek.core.effects.phrases import icon
+from brzdek.core.inquiry import BEAT, BUY, CAUSE, COST, FAR, MANY, MAY, OWNED, WHAT, WHERE, Inquiry, best_named
+from brzdek.core.text import Say, fold
+from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.getting_words import ASKED, NUMERALS, RESOURCES, TOLD
+from brzdek.games.raid.face.looks import Show
+from brzdek.games.raid.face.naming import capital, name, text_of
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.view.view import RaidView
+
+V = TypeVar("V", bound=RaidView[Any])
+MOST = 4
+"""So many cards that give something are enough."""
+FIGHT = "fight"
+STALL = ("targ", "kram", "rynek", "rynku", "towar", "market", "stall", "goods", "ware")
+"""What words for where goods are sold begin with."""
+
+
+def _offers(view: RaidView[Any]) -> list[str]:
+    """What lies on the table, each once."""
+    return list(dict.fromkeys((*view.row, *(card for card, left in view.reserve.items() if left))))
+
+
+def _have(view: RaidView[Any], card: str, skill: int) -> int:
+    return view.means.swords if view.pieces[card].verb == FIGHT else skill
+
+
+def _words(about: str) -> list[str]:
+    return [fold(word.strip("?!.,")) for word in about.split()]
+
+
+def _wanted(about: str) -> str:
+    """The icon of what a card is to give; "": that is not said."""
+    counted = {place + 1 for place, word in enumerate(_words(about)) if word.isdecimal() or word in NUMERALS}
+    for place, word in enumerate(_words(about)):
+        found = [kind for kind, begins in RESOURCES.items() if word.startswith(begins)]
+        if found and place not in counted:
+            return found[0]
+    return ""
+
+
+def _entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Line]:
+    words, text = say.also(TOLD), text_of(view.pieces[card], say)
+    key = "get.card_does" if text else "get.card"
+    told = words(key, name=name(view, card, say), price=panels.price(view, card, say), text=text)
+    return wrapped(told, style, "good" if view.affords(card) else "", "    ")
+
+
+def _bargains(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What one can get for one's skill, or for as much as is said; of a thing that is named, what gives it."""
+    if view.seat is None:
+        return []
+    words = say.also(TOLD)
+    if any(word.startswith(STALL) for word in _words(about)):
+        return _stall(view, say, style)
+    wanted, offers = _wanted(about), _offers(view)
+    if wanted and wanted != "skill":
+        giving = sorted((card for card in offers if _gives(view, card, wanted)), key=view.price_of)[:MOST]
+        title = words("get.giving" if giving else "get.none_gives")
+        return [*wrapped(title, style), *(line for card in giving for line in _entry(view, card, say, style))]
+    said = [NUMERALS.get(word) or int(word) for word in _words(about) if word in NUMERALS or word[:3].isdecimal()]
+    skill = said[0] if said else view.means.skill
+    found = [card for card in offers if view.price_of(card) <= _have(view, card, skill)]
+    have = ", ".join([say("skill", n=skill), *([say("swords", n=view.means.swords)] if view.means.swords else [])])
+    first = wrapped(words("get.play_first"), style) if view.hand and not said else []
+    title = words("get.title" if found else "get.nothing", have=have)
+    return [*wrapped(title, style), *(line for card in found for line in _entry(view, card, say, style)), *first]
+
+
+def _gives(view: RaidView[Any], card: str, wanted: str) -> bool:
+    """Does a card give this when it is played, used or beaten?"""
+    text = view.pieces[card].text("en")
+    return any(f"+{n} {icon(wanted)}" in text for n in range(1, 10))
+
+
+def _stall(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """Whether one has the gold for a ware."""
+    gold, short = view.me.gold, view.price - view.me.gold
+    key = "market.lacks" if short > 0 else "market.enough"
+    return [
+        *wrapped(say.also(TOLD)(key, n=view.price, gold=gold, short=short), style),
+        *panels.market(view, say, style),
+    ]
+
+
+def _short(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What is lacking for the card or ware that is named; nothing: none is."""
+    if view.seat is None:
+        return []
+    cards = {card: tuple(view.pieces[card].name) for card in (*_offers(view), *view.market)}
+    words, lines = say.also(TOLD), list[Line]()
+    for card in best_named(about, cards)[:1]:
+        ware = card in view.market and card not in view.row
+        price = view.price if ware else view.price_of(card)
+        have = view.me.gold if ware else _have(view, card, view.means.skill)
+        told = words("short.good", n=price) if ware else panels.price(view, card, say)
+        key = "short.lacks" if price > have else "short.enough"
+        lines += wrapped(words(key, card=name(view, card, say), price=told, have=have, n=price - have), style)
+    return lines or (_stall(view, say, style) if any(word.startswith(STALL) for word in _words(about)) else [])
+
+
+def _fight(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """Whether the monster that is named can be beaten now, and what is lacking; nothing: none is named."""
+    monsters = {card: tuple(view.pieces[card].name) for card in _offers(view) if view.pieces[card].verb == FIGHT}
+    words = say.also(TOLD)
+    if view.seat is None or not (found := best_named(about, monsters)[:1]):
+        return []
+    card, have = found[0], view.means.swords
+    short = view.price_of(card) - have
+    told = {"card": name(view, card, say), "price": panels.price(view, card, say), "have": say("swords", n=have)}
+    if view.affords(card):
+        return wrapped(words("fight.yes", **told), style)
+    if short > 0:
+        return wrapped(words("fight.no", **told, n=short), style)
+    where = view.pieces[card].where(say.lang)
+    return wrapped(words("fight.not_here", card=told["card"], where=where), style) if where else []
+
+
+def hurt_on_the_way(view: RaidView[Any], monsters: int, say: Say, style: Style) -> list[Line]:
+    """What so many monsters on a way cost in health with the swords that one has."""
+    words = say.also(TOLD)
+    if not monsters or view.means.monsters_ignored:
+        return wrapped(words("way.ignored" if monsters else "way.peaceful"), style)
+    have = view.means.swords
+    return wrapped(words("way.hurts", have=say("swords", n=have), n=max(0, monsters - have)), style)
+
+
+def getting(describe: Callable[[V, int, Say], str]) -> Sequence[Inquiry[V]]:
+    """With the rooms of one game."""
+
+    def nothing(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """What is in the room where one got nothing."""
+        if view.seat is None or view.me.out:
+            return []
+        room = capital(describe(view, view.me.room, say)).rstrip(".")
+        return wrapped(say.also(TOLD)("room.gives", room=room), style)
+
+    found: Show[V] = _bargains
+    return (
+        Inquiry(f"{MANY}|{COST}|{WHAT}|{FAR}", ASKED["short"], _short),
+        Inquiry(f"{BUY}|{COST}|{WHAT}|{MAY}|{WHERE}|{OWNED}", ASKED["bargains"], found),
+        Inquiry(f"{BUY}|{COST}|{OWNED}", ASKED["worth_buying"], found),
+        Inquiry(f"{MAY}|{BEAT}", ASKED["fight"], _fight),
+        Inquiry(CAUSE, ASKED["nothing"], nothing),
+    )

@@ -1,0 +1,75 @@
+"""What people ask of what they can get and of what lies in wait: the words of their questions, and of the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brzdek.core.text import Book, Text
+
+ASKED: Book = {
+    "bargains": Text(
+        "co starczyć|starczyć na|stać na|stać ja|stać mnie|dostać sprawność|kupić sprawność|dostać za|kupić za"
+        "|najtańszy|najtaniej|kupić złoto|kupić moneta",
+        "get skill|buy skill|get for|buy for|afford|cheapest|buy gold|buy coin|get coin",
+    ),
+    "worth_buying": Text("warto kupić|opłacać kupić", "worth buying|worth getting"),
+    "short": Text(
+        "brakować kupić|brakować do|brakować na|brakować",
+        "short for|short of|missing for|lack for|need more buy|need to buy|more skill|more gold|more sword",
+    ),
+    "fight": Text("walczyć|pokonać|zabić|bić|pobić|stłuc|ubić", "fight|kill|beat|defeat|attack|slay|take on|smack|hit"),
+    "nothing": Text(
+        "nic dostać|nic nie dostać|nic znaleźć|nic dać|nic zyskać", "get nothing|get anything|find nothing|give nothing"
+    ),
+}
+RESOURCES: Mapping[str, tuple[str, ...]] = {
+    "boot": ("but", "boot"),
+    "sword": ("miecz", "sword"),
+    "skill": ("sprawnos", "skill"),
+    "gold": ("zlot", "monet", "kas", "gold", "coin"),
+}
+"""What words for what cards give begin with, by icon."""
+NUMERALS: Mapping[str, int] = {
+    word: n
+    for n, words in enumerate(("one jeden jedna jedno jedna", "two dwa dwie", "three trzy", "four cztery"), 1)
+    for word in words.split()
+}
+"""Small numbers in words."""
+TOLD: Book = {
+    "get.title": Text("Za {have}:", "For {have}:"),
+    "get.giving": Text("Daje to, od najtańszej:", "These give that, the cheapest first:"),
+    "get.none_gives": Text("Nic z puli ani z rezerwy tego nie daje.", "Nothing in the row or the reserve gives that."),
+    "get.nothing": Text("Za {have} nic teraz nie dostaniesz.", "For {have} there is nothing to get now."),
+    "get.play_first": Text(
+        "Masz jeszcze niezagrane karty: najpierw je zagraj, dadzą więcej.",
+        "You have cards left to play: play them first, they bring more.",
+    ),
+    "get.card": Text("  {name} ({price})", "  {name} ({price})"),
+    "get.card_does": Text("  {name} ({price}): {text}", "  {name} ({price}): {text}"),
+    "short.enough": Text("{card}: {price}, masz {have} – starczy.", "{card}: {price}, you have {have} – enough."),
+    "short.lacks": Text("{card}: {price}, masz {have} – brakuje {n}.", "{card}: {price}, you have {have} – {n} short."),
+    "short.good": Text("{n} złota", "{n} gold"),
+    "market.enough": Text(
+        "Tak, masz {gold} złota, a towar kosztuje {n}.", "Yes, you have {gold} gold, and a ware costs {n}."
+    ),
+    "market.lacks": Text(
+        "Nie: towar kosztuje {n} złota, masz {gold}, brakuje {short}.",
+        "No: a ware costs {n} gold, you have {gold}, {short} short.",
+    ),
+    "fight.yes": Text("Tak: {card} ({price}), masz {have}.", "Yes: {card} ({price}), you have {have}."),
+    "fight.no": Text(
+        "Nie: {card} ({price}), masz {have} – {n|brakuje|brakują|brakuje} {n} {n|miecz|miecze|mieczy}.",
+        "No: {card} ({price}), you have {have} – {n} {n|sword|swords} short.",
+    ),
+    "fight.not_here": Text("Nie tu: {card} – {where}.", "Not here: {card} – {where}."),
+    "way.peaceful": Text("Po drodze nie ma potworów: żadnych obrażeń.", "No monsters on that way: no damage."),
+    "way.ignored": Text("Potworów nie musisz się bać: żadnych obrażeń.", "Monsters do not count now: no damage."),
+    "way.hurts": Text(
+        "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}.",
+        "Each monster is 1 damage or 1 sword. You have {have}, so {n} damage.",
+    ),
+    "room.gives": Text(
+        "Komnata daje tylko to, co jest w niej oznaczone. {room}.",
+        "A room gives only what is marked in it. {room}.",
+    ),
+}

@@ -1,0 +1,132 @@
+"""What a card is, what it is for, and whether it is any good now: “what is the Shrine and is it worth it?”."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.core.copies import card_of
+from brzdek.core.inquiry import best_named
+from brzdek.core.patterns import pattern
+from brzdek.core.seats import usual_bot
+from brzdek.core.text import fold
+from brzdek.shell.answering import answers, guide
+from brzdek.shell.answering.advice import tell_why
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.players import named_in
+from brzdek.shell.reading.questions import ADVICE, ASKING, IDLE, OWN, is_why, without_opening
+from brzdek.shell.reading.small_words import FILLERS, bare
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Option
+    from brzdek.core.catalog.cards import Card
+    from brzdek.shell.sitting.session import Session
+
+_WORTH = pattern(
+    r"\b(?:is (?:it|he|she|that|this) (?:any good|worth (?:it|buying|taking|having|getting|the \w+))"
+    r"|are they (?:any good|worth (?:it|buying|taking|having|getting))"
+    r"|should i (?:buy|get|take|use) (?:it|one|him|her|that)"
+    r"|(?:czy )?(?:to |mi |go |ja |sie )*(?:oplaca|warto)(?: sie| mi| go| ja| to| teraz)*)\b"
+)
+"""Asks whether what was named is any good."""
+_WHAT = pattern(
+    r"\b(?:what (?:is|are|does|do)|what['’]?s|whats|who is|who['’]?s"
+    r"|co to|co robi\w*|co daj\w*|czym|kim|kto to|jak dziala\w*)\b"
+)
+_PURPOSE = pattern(
+    r"(?:^|[^\w])(?:po co (?!ja\b|mam\b|mamy\b|musze\b|tu\b|sie\b)|do czego\b"
+    r"|na co komu\b|kto to\b|who(?:['’]s| is| are)\b)"
+)
+"""Asks what somebody or something is for."""
+
+
+_IN_VAIN = pattern(
+    r"\b(?:nie (?:za)?dzial\w*|nie pomog\w*|nie pomaga\w*|nic nie (?:da|dal)\w*"
+    r"|(?:did ?n[o'’]?t|does ?n[o'’]?t|not) (?:work|help|count)\w*"
+    r"|no (?:use|effect|help)|useless)\b"
+)
+"""Says that something did not do what was hoped for."""
+
+
+def tell_of_card_and_worth(session: Session, line: str, ask: Ask) -> bool:
+    """Was it asked what a card is and whether it is worth it? Both have been told then, of that card."""
+    said = fold(line)
+    if not _WORTH.search(said) or not _WHAT.search(said):
+        return False
+    card = _named(session, _WORTH.sub(" ", said))
+    if card is None:
+        return False
+    session.page(answers.card_lines(session, card))
+    session.talk.memory.card = card
+    _judge(session, card, ask)
+    return True
+
+
+def tell_why_in_vain(session: Session, line: str) -> bool:
+    """Was it asked why a card did not help? All that are named have been shown then: one of them says so."""
+    said = fold(line)
+    if not is_why(line) or not _IN_VAIN.search(said):
+        return False
+    cards = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in cards.values()}
+    words = [word for one in said.split() if (word := bare(one)) not in ASKING | IDLE | OWN | FILLERS]
+    found = {cards[ids[0]].name: cards[ids[0]] for word in words if (ids := best_named(word, names, whole=True))}
+    session.page([text for card in found.values() for text in answers.card_lines(session, card)])
+    return bool(found)
+
+
+def tell_what_for(session: Session, line: str) -> bool:
+    """Was it asked what a card is for, or who that is? The guide has told of it then, or the card."""
+    said = fold(without_opening(line)).strip()
+    found = _PURPOSE.search(said)
+    if found is None or ("o" in found[0] and found[0].strip().startswith(("kto", "who")) and named_in(session, line)):
+        return False
+    card = _named(session, said)
+    if card is None:
+        return False
+    if not guide.tell(session, line, guide.SAME):
+        session.page(answers.card_lines(session, card))
+        session.talk.memory.card = card
+    return True
+
+
+def _named(session: Session, said: str) -> Card | None:
+    """The one card that a question names in full, or of those before the player by a part of its name."""
+    cards = session.table.view(None).catalog.cards
+    idle = ASKING | IDLE | OWN | FILLERS | ADVICE
+    players = {fold(name) for name in session.names}
+    kept = " ".join(word for one in said.split() if (word := bare(one)) and word not in idle | players)
+    names = {card.id: tuple(card.name) for card in cards.values()}
+    near = {card: names[card] for card in session.face.held(session.view(session.at)) if card in names}
+    found = best_named(kept, names, whole=True) or best_named(kept, near)
+    return cards[found[0]] if len({cards[card].name for card in found}) == 1 else None
+
+
+def _judge(session: Session, card: Card, ask: Ask) -> None:
+    """Whether a good player would take this card now, or what stands against it."""
+    view, bots = session.view(ask.seat), session.table.rulebook.bots
+    own = [option for option in ask.options if any(card_of(str(word)) == card.id for word in option[1:])]
+    if not own or not bots:
+        moves = Moves(session.face, view, ask)
+        reason = refusal(moves, card.name.to(session.lang), session.words, asked=True)
+        session.screen.say(reason or session.say("worth_not_now"))
+        return
+    bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
+    best = bot.choose(view, ask)
+    others = [option for option in ask.options if "finish" in session.face.deeds_of(view, option)]
+    alone = bot.choose(view, Ask(ask.seat, ask.topic, [*own, *others], ask.about, ask.for_)) if others else best
+    if best in own:
+        _advise(session, ask, "worth_yes", best)
+    else:
+        _advise(session, ask, "worth_rather" if alone in own else "worth_no", best)
+
+
+def _advise(session: Session, ask: Ask, key: str, option: Option) -> None:
+    move = session.face.option(session.view(ask.seat), option, session.words)
+    session.screen.say(session.say(key, move=move), "good")
+    tell_why(session, ask, option)
+    if key == "worth_yes" and session.screen.live:
+        session.talk.offered = Pick(option)
+        session.screen.say(session.say("worth_enter"), "dim", indent="  ")
