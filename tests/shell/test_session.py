@@ -94,7 +94,7 @@ def test_an_empty_line_only_asks_again() -> None:
         ("pomoc", "dziennik"),
         ("pomoc log", "co się działo"),
         ("pomoc foo", "Tego nie wiem."),
-        ("log 0", "Po „dziennik” może stać liczba albo „all”, nie „0”."),
+        ("log 0", "Po „dziennik” może stać liczba albo „wszystko”, nie „0”."),
         ("log x", "nie „x”"),
         ("ślady łosia", "tracks 0 łosia"),
         ("tracks", "tracks 0\n"),
@@ -124,7 +124,7 @@ def test_the_language_changes_at_once() -> None:
 def test_the_log_can_be_long() -> None:
     lines = ["?", "1"] * 12
     seen = solo(*lines, "dziennik 3", "dziennik all", turns=40)
-    assert "… wcześniej 22 wpisy: „dziennik all”" in seen
+    assert "… wcześniej 22 wpisy: „dziennik wszystko”" in seen
     assert seen.count("Dostajesz: żółw, łoś.") == 2
 
 

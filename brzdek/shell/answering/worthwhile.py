@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.copies import card_of
-from brzdek.core.inquiry import best_named
+from brzdek.core.inquiry import TRUST, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
 from brzdek.shell.answering import answers, guide
 from brzdek.shell.answering.advice import tell_why
+from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
@@ -84,8 +85,8 @@ def tell_what_for(session: Session, line: str) -> bool:
     if found is None or ("o" in found[0] and found[0].strip().startswith(("kto", "who")) and named_in(session, line)):
         return False
     card = _named(session, said)
-    if card is None:
-        return False
+    if card is None or told_by_game(session, line, Inquired(TRUST, line)):
+        return False  # what the game knows of whose side somebody is on goes first
     if not guide.tell(session, line, guide.SAME):
         session.page(answers.card_lines(session, card))
         session.talk.memory.card = card

@@ -49,9 +49,10 @@ _PAUSE = pattern(r"\s*(?:[,;]|\s[–—-]+\s)\s*")
 def chosen(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """The number of the entry that a line chooses, and what it says to do after that; nothing: it chooses none."""
     listed = talk.session.stage.numbered(moves.ask)
-    if not listed or not moves.numbered or "?" in line or corrected(line) != line:
+    clauses = [part for part in _PAUSE.split(_NUMBER_SIGN.sub("nr ", line)) if part.strip()]
+    if not listed or not clauses or not moves.numbered or "?" in line or corrected(line) != line:
         return []
-    head, *tail = [part for part in _PAUSE.split(_NUMBER_SIGN.sub("nr ", line)) if part.strip()]
+    head, *tail = clauses
     words = [word for word in map(bare, plainly(fold(head)).split()) if word]
     number = _numbered(words, moves, just_listed=listed is talk.narrowed)
     if number is None and listed is talk.narrowed:

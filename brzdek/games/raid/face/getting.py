@@ -24,6 +24,8 @@ MOST = 4
 FIGHT = "fight"
 STALL = ("targ", "kram", "rynek", "rynku", "towar", "market", "stall", "goods", "ware")
 """What words for where goods are sold begin with."""
+FOUND = ("artef", "artif", "sekret", "secret", "skarb", "treasur", "token", "zeton", "idol", "wiezn", "prison")
+"""What words begin with for things that nobody buys with skill."""
 
 
 def _offers(view: RaidView[Any]) -> list[str]:
@@ -58,7 +60,7 @@ def _entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Line]
 
 def _bargains(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What one can get for one's skill, or for as much as is said; of a thing that is named, what gives it."""
-    if view.seat is None:
+    if view.seat is None or any(word.startswith(FOUND) for word in _words(about)):
         return []
     words = say.also(TOLD)
     if any(word.startswith(STALL) for word in _words(about)):
