@@ -95,6 +95,8 @@ class Index:
         self._meaning: dict[int, set[str]] = {}
         self._words: set[str] = set()
         self._weights: dict[str, float] = {}
+        self._met: dict[str, tuple[float, Mapping[str, float]]] = {}
+        """What words that were typed before weigh and stand for: to find out takes a look at every word of the guide."""
         ways = [
             (place, _words(way)) for place, chapter in enumerate(chapters) for way in (*chapter.title, *chapter.asked)
         ]
@@ -161,9 +163,11 @@ class Index:
 
     def _typed(self, word: str) -> tuple[float, Mapping[str, float]]:
         """What a typed word weighs, and the words of the guide that it may stand for."""
-        known = self._known(word)
-        strange = _lightness(word) or STRANGE * math.log(1 + len(self._chapters))
-        return max((self._weights[one] for one in known), default=strange), known
+        if word not in self._met:
+            known = self._known(word)
+            strange = _lightness(word) or STRANGE * math.log(1 + len(self._chapters))
+            self._met[word] = max((self._weights[one] for one in known), default=strange), known
+        return self._met[word]
 
     def _covered(self, place: int, typed: Sequence[tuple[float, Mapping[str, float]]]) -> float:
         """How much of a question any of the ways to ask for a chapter has."""

@@ -14,7 +14,7 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
-from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.parse import Reading, worded
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.reading.small_words import NUMBERS, bare, words_of
@@ -126,7 +126,7 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
     discards a card.
     """
     rest = without_mood(line, session.lang)
-    if not rest or not asks_yes_or_no(moves):
+    if not rest or not asks_yes_or_no(moves) or line.isdecimal() or moves.readings(tokens(line))[1]:
         return None
     from brzdek.shell.reading.vocabulary import agreed_to
 
