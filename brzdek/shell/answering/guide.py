@@ -96,7 +96,7 @@ class Index:
         self._words: set[str] = set()
         self._weights: dict[str, float] = {}
         self._met: dict[str, tuple[float, Mapping[str, float]]] = {}
-        """What words that were typed before weigh and stand for: to find out takes a look at every word of the guide."""
+        """What words that were typed weigh and stand for: to find out takes a look at every word of the guide."""
         ways = [
             (place, _words(way)) for place, chapter in enumerate(chapters) for way in (*chapter.title, *chapter.asked)
         ]
