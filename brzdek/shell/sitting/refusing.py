@@ -20,7 +20,6 @@ from brzdek.shell.reading.questions import ASKING
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless
 from brzdek.shell.reading.small_words import bare, parts
-from brzdek.shell.reading.speech.clauses import without_statement
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
 from brzdek.shell.sitting import actions, going_back
@@ -50,7 +49,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         actions.show_moves(session, moves)
         return
     if reading.reason != "number_of_what":
-        wish = without_statement(line)
+        wish = remarks.without_remarks(session, line)
         said = [wish, *(stations(wish) or parts(wish))[:TRIED]]
         reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
         if reason is not None:
