@@ -9,7 +9,8 @@ from brzdek.core.facets import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, plainly
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare
+from brzdek.shell.reading.speech.idioms import plainly
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.weighing import ELSEWISE
 
