@@ -22,7 +22,8 @@ from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Deed, Do
 from brzdek.shell.reading.parse import Unclear, Unknown, read, worded
 from brzdek.shell.reading.questions import asked
-from brzdek.shell.words import LANG_WORDS, MENU, SHELL, yes_or_no
+from brzdek.shell.reading.yes_and_no import yes_or_no
+from brzdek.shell.words import LANG_WORDS, MENU, SHELL
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.reference import Rule

@@ -10,10 +10,10 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.command_words import COURTESY
 from brzdek.shell.reading.deeds import Deed, Pick
-from brzdek.shell.reading.moods import AGREEING
 from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare
 from brzdek.shell.reading.speech.clauses import corrected
 from brzdek.shell.reading.speech.idioms import plainly
+from brzdek.shell.reading.yes_and_no import AGREEING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -19,7 +19,7 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import YES_SAID, comes_back, follows, goes_on_only, idiom, repeats
+from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import Reading, Unclear, Unknown, worded
 from brzdek.shell.reading.pronouns import spelled_out
@@ -29,6 +29,7 @@ from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.reading.small_words import bare, goes_on_after
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
 from brzdek.shell.sitting import actions
 from brzdek.shell.sitting.asking import answer_question
 from brzdek.shell.sitting.cautions import holds_back
@@ -36,7 +37,6 @@ from brzdek.shell.sitting.refusing import list_readings, refuse
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
 from brzdek.shell.sitting.waiting import Waiting
-from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.several import Orders
@@ -160,8 +160,8 @@ class Conversation:
         if line == "1" and self.session.stage.numbered(moves.ask) is None:
             return True
         said = yes_or_no(line)
-        if said is None and (saying := idiom(line)):
-            return saying == YES_SAID
+        if said is None and (meant := saying(line)):
+            return meant == YES_SAID
         return True if said is None and (follows(line) or repeats(line, offered, moves, self.session.lang)) else said
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:

@@ -12,7 +12,7 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.moods import idiom, is_mood, only_exclaims
+from brzdek.shell.reading.moods import is_mood, only_exclaims
 from brzdek.shell.reading.moves import plain, tokens
 from brzdek.shell.reading.parse import Unclear, Unknown, read
 from brzdek.shell.reading.questions import ASKING, asked, one_by_one, only_points, supposed
@@ -21,6 +21,7 @@ from brzdek.shell.reading.speech.clauses import corrected, without_praise
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.yes_and_no import saying
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -149,7 +150,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     if part.endswith("?") or _asks(part):
         return _Part(part if part.endswith("?") else f"{part}?", QUESTION)
-    if is_mood(part, session.lang) or idiom(part) or only_exclaims(part):
+    if is_mood(part, session.lang) or saying(part) or only_exclaims(part):
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:

@@ -19,11 +19,12 @@ from brzdek.shell.display.screen import Ended, Interrupted, LeaveGame, Prompt, S
 from brzdek.shell.display.signals import Calm
 from brzdek.shell.reading.commands import KEYS, LEAVING, LOOK, MACRO, SHELL_COMMANDS, Command, Commands, own_command
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting.going_back import Steps
 from brzdek.shell.sitting.peace import Peace
 from brzdek.shell.sitting.stage import MOST_NEWS, Stage
 from brzdek.shell.sitting.telling import Telling
-from brzdek.shell.words import SHELL, yes_or_no
+from brzdek.shell.words import SHELL
 
 if TYPE_CHECKING:
     from brzdek.core.record.recorder import Recorder
