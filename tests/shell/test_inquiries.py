@@ -11,7 +11,8 @@ from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, 
 from brzdek.core.text import Lang
 from brzdek.shell.answering.inquiries import wanted
 from brzdek.shell.reading.deeds import Do
-from brzdek.shell.reading.questions import is_past, last_clause
+from brzdek.shell.reading.question_parts import last_clause
+from brzdek.shell.reading.questions import is_past
 from tests.support import seat_down
 from tests.typed.listening import Listener, listener
 

@@ -12,8 +12,9 @@ from brzdek.shell.answering import guide, library
 from brzdek.shell.answering.inquiries import telling
 from brzdek.shell.reading.card_search import cards_like, find_cards
 from brzdek.shell.reading.deeds import Do
-from brzdek.shell.reading.questions import ABILITY, OWN, PERSONS, counts, subject
+from brzdek.shell.reading.questions import counts, subject
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import ABILITY, OWN, PERSONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,8 +11,8 @@ from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell.reading.measures import LEAST, MOST, number_named, wanted
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import ASKING
 from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.asking_words import ASKING
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask

@@ -13,8 +13,9 @@ from brzdek.core.text import fold
 from brzdek.shell.answering.inquiries import telling
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ANYBODY, WHO, asked, is_past, is_why, without_opening
+from brzdek.shell.reading.questions import asked, is_past, is_why, without_opening
 from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.asking_words import ANYBODY, WHO
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:

@@ -26,21 +26,11 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import SEEING
-from brzdek.shell.reading.questions import (
-    ABILITY,
-    ANYBODY,
-    ASKING,
-    IDLE,
-    OWN,
-    PERSONS,
-    Asked,
-    asked,
-    is_question,
-    without_opening,
-)
-from brzdek.shell.reading.questions import WHO as WHO_WORDS
+from brzdek.shell.reading.questions import Asked, asked, is_question, without_opening
 from brzdek.shell.reading.small_words import FILLERS, bare
 from brzdek.shell.reading.speech import question_words as w
+from brzdek.shell.reading.speech.asking_words import ABILITY, ANYBODY, ASKING, IDLE, OWN, PERSONS
+from brzdek.shell.reading.speech.asking_words import WHO as WHO_WORDS
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:

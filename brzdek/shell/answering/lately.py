@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ASKING, WHO, WHY, is_past
+from brzdek.shell.reading.questions import is_past
 from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.asking_words import ASKING, WHO, WHY
 from brzdek.shell.reading.speech.question_words import YOU
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from brzdek.shell.answering import guide
 from brzdek.shell.reading.moods import only_exclaims
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import OPENING
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import OPENING
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
 

@@ -22,22 +22,11 @@ from brzdek.shell.reading.card_search import find_cards
 from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import (
-    ASKING,
-    OTHERS,
-    OWN,
-    PERSONS,
-    WHY,
-    Asked,
-    is_past,
-    is_why,
-    question_before_remark,
-    subject,
-    topic_named_first,
-    without_opening,
-)
+from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
+from brzdek.shell.reading.questions import Asked, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import ASKING, OTHERS, OWN, PERSONS, WHY
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.speech.question_words import BELONGINGS, HANDS, OWNING
 

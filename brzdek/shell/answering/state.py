@@ -12,8 +12,8 @@ from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.display.layout import whole
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
 from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.asking_words import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
 from brzdek.shell.reading.speech.question_words import YOU
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from brzdek.shell.reading.commands import LEAVING, LOOK, Command, Commands
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.moods import accepted, agreement, agrees, asks_yes_or_no, claimed, is_mood, takes_up
 from brzdek.shell.reading.moves import EXACT, SHORTENED, Moves, plain, tokens
-from brzdek.shell.reading.questions import ASKING, Asked, asked
+from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.saving import file_named
 from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, times_said
+from brzdek.shell.reading.speech.asking_words import ASKING
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""

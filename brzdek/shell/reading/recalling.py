@@ -9,8 +9,8 @@ from brzdek.core.text import fold
 from brzdek.shell.reading.bearings import MARKS, ON
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
-from brzdek.shell.reading.questions import WHY
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import WHY
 from brzdek.shell.reading.spoken import words_in
 
 if TYPE_CHECKING:

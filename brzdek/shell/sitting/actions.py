@@ -20,7 +20,8 @@ from brzdek.shell.reading.card_search import card_names
 from brzdek.shell.reading.commands import LOOK, MACRO, Command
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import OWN, Asked, is_past, move_asked_about, subject
+from brzdek.shell.reading.questions import Asked, is_past, move_asked_about, subject
+from brzdek.shell.reading.speech.asking_words import OWN
 from brzdek.shell.sitting import going_back
 from brzdek.shell.sitting.peace import be_quiet
 from brzdek.shell.words import LANG_WORDS, other

@@ -16,10 +16,10 @@ from brzdek.shell.reading.journeys import GO, says_to_go, stations
 from brzdek.shell.reading.moods import goes_on_only, only_exclaims
 from brzdek.shell.reading.moves import Moves, tokens, told_apart
 from brzdek.shell.reading.parse import Unclear, Unknown, worded
-from brzdek.shell.reading.questions import ASKING
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless
 from brzdek.shell.reading.small_words import bare, parts
+from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
 from brzdek.shell.sitting import actions, going_back
