@@ -20,8 +20,9 @@ from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.reading.card_search import card_names, find_cards
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Deed, Do
-from brzdek.shell.reading.parse import Unclear, Unknown, read, worded
+from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import asked
+from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.words import LANG_WORDS, MENU, SHELL
 

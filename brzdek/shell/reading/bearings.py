@@ -12,8 +12,8 @@ from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
 from brzdek.shell.reading.moves import Moves, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown
 from brzdek.shell.reading.questions import Asked
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.asking_words import ANYBODY
 from brzdek.shell.reading.speech.kinds import changes_all

@@ -13,8 +13,8 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Reading
 from brzdek.shell.reading.questions import Asked
+from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 

@@ -13,8 +13,9 @@ from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.doubts import names_its_like, speaks_against
 from brzdek.shell.reading.moods import asks_yes_or_no, takes_up
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown, read
+from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.pronouns import only_meant
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.second_thoughts import unharmed
 from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.clauses import segments

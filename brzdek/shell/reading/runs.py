@@ -15,7 +15,8 @@ from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
 from brzdek.shell.reading.moves import Moves, tokens
-from brzdek.shell.reading.parse import Reading, worded
+from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.reading.small_words import NUMBERS, bare, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of

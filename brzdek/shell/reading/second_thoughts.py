@@ -7,7 +7,7 @@ from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.likeness import inflected
 from brzdek.shell.reading.moves import Moves, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.kinds import deeds_of
 

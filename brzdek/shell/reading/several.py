@@ -13,8 +13,9 @@ from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import says_to_go, stations
 from brzdek.shell.reading.moods import asks_yes_or_no, told_parts
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Reading, Unknown, read, worded
+from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import is_past
+from brzdek.shell.reading.readings import Reading, Unknown
 from brzdek.shell.reading.small_words import NUMBERS, bare, parts, words_of
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.vocabulary import BUT, EXCEPT

@@ -12,7 +12,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Reading, Unclear
+from brzdek.shell.reading.readings import Reading, Unclear
 from brzdek.shell.reading.small_words import NUMBERS, words_of
 from brzdek.shell.reading.speech.idioms import plainly
 

@@ -10,8 +10,8 @@ from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.together import tell_of_both
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Unclear
 from brzdek.shell.reading.questions import Asked, wished
+from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.sitting import actions
 from brzdek.shell.sitting.refusing import list_readings
 

@@ -21,9 +21,10 @@ from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
 from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown, worded
+from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.pronouns import spelled_out
 from brzdek.shell.reading.questions import Asked, asked
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits

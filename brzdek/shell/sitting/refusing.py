@@ -15,7 +15,8 @@ from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import GO, says_to_go, stations
 from brzdek.shell.reading.moods import goes_on_only, only_exclaims
 from brzdek.shell.reading.moves import Moves, tokens, told_apart
-from brzdek.shell.reading.parse import Unclear, Unknown, worded
+from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless
 from brzdek.shell.reading.small_words import bare, parts

@@ -14,9 +14,10 @@ from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.moods import is_mood, only_exclaims
 from brzdek.shell.reading.moves import plain, tokens
-from brzdek.shell.reading.parse import Unclear, Unknown, read
+from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.question_parts import one_by_one, only_points, supposed
 from brzdek.shell.reading.questions import asked
+from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.clauses import corrected, without_praise

@@ -11,7 +11,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest
 from brzdek.shell.reading.meaning import meaning_of
 from brzdek.shell.reading.moves import Moves, plain
-from brzdek.shell.reading.parse import Unclear
+from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.reading.several import Orders
 from brzdek.shell.reading.small_words import how_often
 from brzdek.shell.sitting.refusing import list_readings
