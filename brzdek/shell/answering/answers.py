@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.reading.moves import Moves
-    from brzdek.shell.reading.understand import Meaning
+    from brzdek.shell.reading.verdict import Meaning
     from brzdek.shell.sitting.session import Session
 
 POINTING = frozenset(

@@ -131,7 +131,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and meaning.moves
         and not meaning.strange
         and moves.numbered
-        and (len(meaning.moves) > 1 or moves.understanding.may_be_offered(meaning))
+        and (len(meaning.moves) > 1 or moves.understanding.is_harmless(meaning.moves))
         and not answers.names_another(moves, meaning, rest)
         and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
