@@ -65,7 +65,6 @@ def _instead(understanding: Understanding, rest: str, meaning: Meaning, ranks: M
 
 def _vaguely(understanding: Understanding, rest: str, ranks: Mapping[int, Rank]) -> Meaning | None:
     """All that can be done there, where the rest of a line names nothing."""
-
     typed = words_of(rest, understanding.known)
     explaining = set(understanding.explaining(typed))
     there = [move for move in ranks if move in explaining]

@@ -31,9 +31,10 @@ from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.reading.small_words import bare, goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
-from brzdek.shell.sitting import actions
+from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question
 from brzdek.shell.sitting.cautions import holds_back
+from brzdek.shell.sitting.explaining import explain
 from brzdek.shell.sitting.refusing import list_readings, refuse
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
@@ -376,7 +377,7 @@ class Conversation:
             about = self._doubted[1]
         if about:
             self._doubted, self._advised = (ask, about), None
-        actions.explain(self.session, about, ask, moves, whether=question.what == "may")
+        explain(self.session, about, ask, moves, whether=question.what == "may")
 
     def advised(self, ask: Ask, option: Option) -> None:
         """Something was advised: “why?” means that now."""
@@ -409,7 +410,7 @@ class Conversation:
                 self.memory.drop((), None)  # whoever does something else does not go on
             self._answer(deed.option, ask, moves)
         else:
-            actions.perform(session, deed, ask, moves)
+            perform(session, deed, ask, moves)
         if len(session.table.journal) > before and not (isinstance(deed, Do) and deed.command.key == "redo"):
             session.steps.did(before)
 

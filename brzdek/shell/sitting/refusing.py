@@ -23,7 +23,8 @@ from brzdek.shell.reading.small_words import bare, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
-from brzdek.shell.sitting import actions, going_back
+from brzdek.shell.sitting import going_back
+from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
@@ -47,7 +48,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         return
     if reading.reason == "repeated":
         session.refuse(session.say("repeated"))
-        actions.show_moves(session, moves)
+        show_moves(session, moves)
         return
     if reading.reason != "number_of_what":
         wish = remarks.without_remarks(session, line)
@@ -67,14 +68,14 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         return
     if reading.reason == "unknown" and talk.was_said(line):
         session.refuse(session.say("repeated"))
-        actions.show_moves(session, moves)
+        show_moves(session, moves)
         return
     text = session.say(reading.reason, line=line, **dict(reading.values))
     if reading.reason == "unknown" and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
         return
     if reading.reason == "number_of_what":
         session.refuse(text)
-        actions.show_moves(session, moves)
+        show_moves(session, moves)
     elif reading.nearest is not None and not _is_far_fetched(line, moves, reading.nearest):
         talk.offer(reading.nearest, moves, "did_you_mean", "" if reading.reason == "unknown" else text)
     elif moves.understanding.declines_in_vain(line):
@@ -194,10 +195,10 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
             return
     talk.refused_since = False
     place = moves.unfinished(tokens(line)) if not reading.strange else None
-    if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
+    if place is not None and not reading.commands and len(reading.moves) > NAMED:
         words = [child.first(session.lang) for child in place.children.values()]
         talk.memory.cut = words
-        session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
+        session.refuse(session.say("go_on", line=line, next=some(session, words)))
         return
     deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
     options = [moves.ask.options[index] for index in reading.moves]
@@ -212,11 +213,11 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
     session.stage.listed(deeds, moves.ask)
     talk.narrowed = deeds
-    talk.memory.cut = readings if len(readings) > actions.NAMED else ()
+    talk.memory.cut = readings if len(readings) > NAMED else ()
     strange = _doubtful(line, reading, texts, moves)
     key = _no_way_there(line, reading, moves) or ("strange" if strange else reading.why)
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)
     message = session.say(key, line=line, n=len(strange), words=quoted)
-    one_line = f"{message} {actions.some(session, readings, '; ')}."
+    one_line = f"{message} {some(session, readings, '; ')}."
     fits = len(one_line) < session.screen.style.width
-    session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
+    session.refuse(one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}")

@@ -330,7 +330,7 @@ class Session:
         return arguments(self, command)
 
     def _show(self, key: str) -> None:
-        from brzdek.shell.sitting.actions import show
+        from brzdek.shell.sitting.showing import show
 
         show(self, key)
 
