@@ -41,13 +41,13 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
             session.screen.style,
             listed=listed,
             fresh=not talk.refused_since,
-            repeated=lambda line: talk.repeated(line, ask),
+            repeated=lambda line: talk.echoes.repeated(line, ask),
         )
         return heading_of(line, reading, moves, session.words)
 
     if ask.topic not in session.face.open_topics and (meant := _by_saying(talk, line, moves, plainly)) is not None:
         return meant
-    told = "?" in line or talk.was_said(line) or talk.repeated(line, ask)
+    told = "?" in line or talk.echoes.is_ours(line, ask)
     reading = (None if told else _by_asked_deed(line, moves, plainly)) or plainly(line)
     if isinstance(reading, Pick) and names_its_like(line, reading.option, moves):
         return Unknown()

@@ -69,7 +69,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         return [line]
     if choice := chosen(talk, line, moves):
         return choice
-    if talk.was_said(line) or talk.repeated(line, moves.ask):
+    if talk.echoes.is_ours(line, moves.ask):
         return one_by_one(line)
     meant = corrected(line)
     if meant != line or supposed(line) != line:

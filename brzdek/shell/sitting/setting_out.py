@@ -27,7 +27,7 @@ def set_out(talk: Conversation, line: str, trip: Departure, ask: Ask, moves: Mov
     steps = way.steps or (way.affordable if trip.partly else ())
     first = cheapest(steps[0], moves) if steps else None
     if first is None or trip.told:
-        talk.typed.add(plain(line))
+        talk.echoes.typed.add(plain(line))
         if halted := session.face.halted(moves.view, session.words):
             session.screen.say(halted)
         first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
