@@ -263,13 +263,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
         talk.memory.cut = words
         session.refuse(session.say("go_on", line=line, next=some(session, words)))
         return
-    deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
-    options = [moves.ask.options[index] for index in reading.moves]
-    texts = [session.face.offered(moves.view, option, session.words) for option in options]
-    texts = told_apart(session.face, moves.view, options, texts, session.words)
-    for command in reading.commands:
-        deeds.append(Do(command, ""))
-        texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+    deeds, texts = _ways_to_read(talk, reading, moves)
     labels = (
         map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
     )
@@ -284,3 +278,14 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     one_line = f"{message} {some(session, readings, '; ')}."
     fits = len(one_line) < session.screen.style.width
     session.refuse(one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}")
+
+
+def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:
+    """What a line may mean, and each of that in words."""
+    session = talk.session
+    options = [moves.ask.options[index] for index in reading.moves]
+    texts = [session.face.offered(moves.view, option, session.words) for option in options]
+    texts = told_apart(session.face, moves.view, options, texts, session.words)
+    for command in reading.commands:
+        texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+    return [*map(Pick, options), *(Do(command, "") for command in reading.commands)], texts
