@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 from brzdek.core.values import NamedTuple
-
-FILE = Path(__file__).with_name("idioms.yaml")
+from brzdek.shell.reading.speech.stored import stored
 
 
 class Idiom(NamedTuple):
@@ -20,12 +18,7 @@ class Idiom(NamedTuple):
 
 @cache
 def _idioms() -> list[Idiom]:
-    """All of them, read with the first line that is not a move to the letter."""
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    entries = yaml.load(FILE.read_bytes(), Loader=loader)
-    return [Idiom(re.compile(entry["said"]), entry["means"]) for entry in entries]
+    return [Idiom(re.compile(entry["said"]), entry["means"]) for entry in stored("idioms")]
 
 
 def plainly(folded: str) -> str:
