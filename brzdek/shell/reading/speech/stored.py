@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 
+@cache
 def stored(name: str) -> Any:
-    """What a file holds. It is asked for once, with the first line that needs it: no prompt waits for YAML."""
+    """What a file holds. It is read with the first line that needs it: no prompt waits for YAML."""
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
