@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -13,33 +12,22 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
-from brzdek.core.values import field_names, replace
+from brzdek.core.values import replace
 from brzdek.core.zones import DISCARD, Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
-from brzdek.games.magia_i_miecz.rules import crown, opponents, passages, points, scores, spells, things, trophies, why
+from brzdek.games.magia_i_miecz.rules import crown, opponents, passages, scores, spells, things, trophies, why
 from brzdek.games.magia_i_miecz.rules.board import board, decks
 from brzdek.games.magia_i_miecz.rules.endings import slot
-from brzdek.games.magia_i_miecz.rules.records import Adventurer
-from brzdek.games.magia_i_miecz.rules.state import ENDINGS, SPELLS, TALISMANS, alignment_of, talismans_of, total
-from brzdek.games.magia_i_miecz.view import marks
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, SPELLS, TALISMANS, talismans_of, total
+from brzdek.games.magia_i_miecz.view.party import STANDING, Party
 from brzdek.games.magia_i_miecz.view.prospects import Prospects
-from brzdek.games.magia_i_miecz.view.seen import (
-    Numbers,
-    SeenAdventurer,
-    SeenFight,
-    SeenHoldings,
-    SeenSpace,
-    SeenThing,
-    SeenThrow,
-    alone,
-)
+from brzdek.games.magia_i_miecz.view.seen import SeenFight, SeenSpace, SeenThrow
 
 OPEN = ("space", "things", "friends", "trophies")
 """Where cards lie open."""
-STANDING = attrgetter(*[name for name in field_names(Adventurer) if name != "servants"])
 
 
-class WorldView(Prospects):
+class WorldView(Party, Prospects):
     """A window onto the game: everything but hidden hands, decks and face-down spells of others."""
 
     __slots__ = ()
@@ -179,127 +167,6 @@ class WorldView(Prospects):
     def rings(self) -> Sequence[str]:
         """All spaces of the board."""
         return tuple(board(self._game).spaces)
-
-    def adventurer(self, seat: int) -> SeenAdventurer:
-        """All that everybody sees of him; as it was seen last, as long as nothing that counts has changed."""
-        game = self._game
-        one, memory = game.adventurers[seat], game.memory
-        trophies = tuple(game.zone("trophies", seat).copies)
-        stands = (game.zones.handled.get(seat), STANDING(one), trophies, *one.servants.items())
-        glance = (game.ongoing.changes, stands)
-        plain = not (game.fights or game.played or game.parts)
-        found: SeenAdventurer | None = memory.recall(("seen", seat), glance) if plain else None
-        if found is None:
-            mark = marks.at_rest(game, seat)
-            found = self._with_numbers(seat, self._numbers(seat, mark), stands, trophies)
-            if plain and mark is not None:
-                memory.keep(("seen", seat), glance, found)
-        return found
-
-    def _with_numbers(
-        self, seat: int, numbers: Numbers, stands: tuple[object, ...], trophies: tuple[str, ...]
-    ) -> SeenAdventurer:
-        """Usually something that lasts has changed, and none of his numbers."""
-        asked, mark, memory = ("stands", seat), (numbers, stands), self._game.memory
-        found: SeenAdventurer | None = memory.recall(asked, mark)
-        if found is None:
-            found = memory.keep(asked, mark, self._seen(seat, numbers, self._held(seat), trophies))
-        return found
-
-    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings, trophies: tuple[str, ...]) -> SeenAdventurer:
-        game = self._game
-        one = game.adventurers[seat]
-        # In the order of the fields: with their names it takes twice as long.
-        return SeenAdventurer(
-            seat,
-            game.names[seat],
-            held.characters,
-            one.space,
-            one.alive,
-            one.out,
-            numbers.strength,
-            numbers.own_strength,
-            numbers.combat_strength,
-            numbers.craft,
-            numbers.own_craft,
-            one.endurance,
-            points.starting_endurance(game, seat),
-            one.gold,
-            numbers.alignment,
-            held.spells,
-            numbers.spell_limit,
-            one.casts,
-            one.toad,
-            one.lost,
-            one.quest,
-            one.captive,
-            one.fleeing,
-            one.penalty,
-            one.prison,
-            one.bound_for,
-            one.goal,
-            held.things,
-            held.friends,
-            trophies,
-            one.deaths,
-        )
-
-    def _numbers(self, seat: int, mark: marks.Mark | None) -> Numbers:
-        """With all that counts now."""
-        game = self._game
-        found: Numbers | None = None if mark is None else game.memory.recall(("numbers", seat), mark)
-        if found is not None:
-            return found
-        there = game.adventurers[seat].alive
-        craft = total(game, seat, "craft") if there else 0
-        found = Numbers(
-            total(game, seat, "strength") if there else 0,
-            scores.at_rest(game, seat) if there else 0,
-            craft,
-            alignment_of(game, seat),
-            spells.limit(game, seat, craft) if there else 0,
-            game.base(seat, "strength"),
-            game.base(seat, "craft"),
-        )
-        if mark is not None:
-            game.memory.keep(("numbers", seat), mark, found)
-        return found
-
-    def _held(self, seat: int) -> SeenHoldings:
-        """What he has, as everybody sees it."""
-        game = self._game
-        mark = (game.zones.handled.get(seat), *game.adventurers[seat].servants.items())
-        found: SeenHoldings | None = game.memory.recall(("held", seat), mark)
-        if found is None:
-            things, friends = self._carried("things", seat), self._carried("friends", seat)
-            pair, count = tuple(game.zone("pair", seat).copies), len(spells.at_hand(game, seat))
-            found = SeenHoldings(pair, things, friends, count)
-            game.memory.keep(("held", seat), mark, found)
-        return found
-
-    def _carried(self, kind: str, seat: int) -> tuple[SeenThing, ...]:
-        game = self._game
-        loads, servants = game.zones.made["load"], game.adventurers[seat].servants
-        return tuple(
-            [
-                SeenThing(copy, tuple(loads[copy].copies) if copy in loads else (), servants.get(copy, ""))
-                if copy in loads or copy in servants
-                else alone(copy)
-                for copy in game.zone(kind, seat).copies
-            ]
-        )
-
-    def bears(self, seat: int, card: str) -> bool:
-        """Has he such an item, in hand or on an item that carries it?"""
-        zone = self._game.zone
-        for copy in zone("things", seat).copies:
-            if card_of(copy) == card or any(card_of(one) == card for one in zone("load", copy).copies):
-                return True
-        return False
-
-    @property
-    def adventurers(self) -> Sequence[SeenAdventurer]:
-        return tuple(self.adventurer(seat) for seat in range(len(self.names)))
 
     def space(self, name: str) -> SeenSpace:
         game = self._game
