@@ -19,7 +19,7 @@ from brzdek.games.magia_i_miecz.rules import crown, opponents, passages, scores,
 from brzdek.games.magia_i_miecz.rules.board import board, decks
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.state import ENDINGS, SPELLS, TALISMANS, talismans_of, total
-from brzdek.games.magia_i_miecz.view.party import STANDING, Party
+from brzdek.games.magia_i_miecz.view.adventurers import STANDING, Adventurers
 from brzdek.games.magia_i_miecz.view.prospects import Prospects
 from brzdek.games.magia_i_miecz.view.seen import SeenFight, SeenSpace, SeenThrow
 
@@ -27,7 +27,7 @@ OPEN = ("space", "things", "friends", "trophies")
 """Where cards lie open."""
 
 
-class WorldView(Party, Prospects):
+class WorldView(Adventurers, Prospects):
     """A window onto the game: everything but hidden hands, decks and face-down spells of others."""
 
     __slots__ = ()

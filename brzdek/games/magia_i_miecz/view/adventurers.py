@@ -17,7 +17,7 @@ from brzdek.games.magia_i_miecz.view.seen import Numbers, SeenAdventurer, SeenHo
 STANDING = attrgetter(*[name for name in field_names(Adventurer) if name != "servants"])
 
 
-class Party(View[World]):
+class Adventurers(View[World]):
     """The part of a view that shows who plays, how they stand and what they have."""
 
     __slots__ = ()
