@@ -27,7 +27,7 @@ from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import SEEING
 from brzdek.shell.reading.questions import Asked, asked, is_question, without_opening
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech import question_words as w
 from brzdek.shell.reading.speech.asking_words import ABILITY, ANYBODY, ASKING, IDLE, OWN, PERSONS
 from brzdek.shell.reading.speech.asking_words import WHO as WHO_WORDS
@@ -266,7 +266,7 @@ def told_of_going(session: Session, line: str, moves: Moves) -> bool:
 
     if moves.ask.topic not in moves.face.open_topics:
         return False
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not w.DISTANT.isdisjoint(words):
         lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))
     elif line and says_a_bearing(line, moves):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.text import fold
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import is_past
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.small_words import bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, WHO, WHY
 from brzdek.shell.reading.speech.question_words import YOU
 
@@ -50,7 +50,7 @@ _FIRST_PAST = ("lem", "lam", "lismy", "lysmy")
 
 def done_lately(session: Session, line: str) -> list[str]:
     """The last things of the sort that a question asks about, in their order; nothing: it asks something else."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not words or words[0] not in ASKING or not (is_past(line) or words[1:2] in (["have"], ["has"])):
         return []
     wanted = next((told for asked, told in _KINDS if any(word.startswith(asked) for word in words)), ())

@@ -11,7 +11,7 @@ from brzdek.shell.answering import answers
 from brzdek.shell.answering.inquiries import Inquired, telling, told_by_game
 from brzdek.shell.answering.state import all_players, mine, on_the_table
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import OTHERS, OWN, PERSONS
 from brzdek.shell.reading.speech.question_words import BELONGINGS, HANDS, OWNING
 
@@ -30,7 +30,7 @@ EVERYBODY = frozenset(
 
 def where_one_is(session: Session, line: str) -> list[Line]:
     """Where one is oneself, and what is there."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if words[-1] not in HERE or session.at is None:
         return []
     place = session.face.place(session.view(session.at), session.at, telling(session))
@@ -39,7 +39,7 @@ def where_one_is(session: Session, line: str) -> list[Line]:
 
 def of_players(session: Session, line: str, asked: Inquired) -> list[Line]:
     """Where those are who are named, or what they have."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     names = named_in(session, line)
     if asked.sort in (WHERE, HAVE) and not EVERYBODY.isdisjoint(words):
         names = [name for seat, name in enumerate(session.names) if seat != session.at]

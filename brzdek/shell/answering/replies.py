@@ -26,7 +26,7 @@ from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
 from brzdek.shell.reading.questions import Asked, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, OTHERS, OWN, PERSONS, WHY
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.speech.question_words import BELONGINGS, OWNING
@@ -184,7 +184,7 @@ def _told_whether_or_why(session: Session, line: str) -> bool:
 
 def _tells_of_their_card(session: Session, line: str) -> bool:
     """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
         return False
     known = session.table.view(None).catalog.cards
@@ -209,7 +209,7 @@ def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
     """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or
     of the two places of which one is better.
     """
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     asks = line.rstrip().endswith("?")
     weighs = sum(word.isdecimal() for word in words) > 1
     if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
@@ -262,7 +262,7 @@ def _tells_of_the_word(session: Session, line: str) -> bool:
 
 def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
     """The card of which a small question speaks, where a part of its name is said: “what is a pet lizard to me”."""
-    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := [bare(fold(word)) for word in line.split()]):
+    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := bare_words(line)):
         return []
     from brzdek.shell.reading.likeness import inflected
 
@@ -281,7 +281,7 @@ def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
 
 def _says_a_deed(line: str) -> bool:
     """Is something done, rather than had, in what is asked?"""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN | PLAYING
     return any(deeds_of(word) for word in words if word not in idle)
 
@@ -303,7 +303,7 @@ def _amount_of_card(session: Session, line: str, asked: Inquired) -> list[Line]:
 
 def _own_amount(session: Session, line: str) -> list[Line]:
     """What one has of the thing that is asked about, where a line says that it is one's own: “what's my craft”."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     return [] if MINE.isdisjoint(words) or named_in(session, line) else mine(session, line)
 
 
@@ -315,7 +315,7 @@ def _shows_card(session: Session, line: str) -> bool:
 
 def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
     """Why one has to answer, or is in such a state? The card that asks is shown, or what has happened lately."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"] or not BEING_ASKED.isdisjoint(words)):
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:

@@ -14,7 +14,7 @@ from brzdek.shell.reading.likeness import inflected, likest
 from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.questions import Asked
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.small_words import bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ANYBODY
 from brzdek.shell.reading.speech.kinds import changes_all
 from brzdek.shell.reading.spoken import words_between_bars
@@ -170,7 +170,7 @@ def says_a_bearing(line: str, moves: Moves) -> bool:
 
 def _mark(line: str, moves: Moves) -> str | None:
     """The direction that a line says, if it says nothing else but to go; "": none, None: it says something else."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     marks = {MARKS[word] for word in words if word in MARKS}
     going = [word for word in words if says_to_go(word)]
     says_nothing = moves.understanding.vocabulary.says_nothing

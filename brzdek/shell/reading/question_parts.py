@@ -5,7 +5,7 @@ from __future__ import annotations
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, without_opening
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, POINTED
 
 _NEXT = "co jak ile gdzie kiedy kto dokąd czemu dlaczego what how where when who why"
@@ -56,7 +56,7 @@ def last_clause(line: str) -> str:
     last = without_opening(last.strip())
     if OR.search(fold(line[: line.rindex(",")])):
         return line  # which of these is asked
-    words = [bare(fold(word)) for word in last.split()]
+    words = bare_words(last)
     of_somebody = not OTHERS.isdisjoint(words)  # who stands before the comma
     if only_points(last) or of_somebody:
         return line
@@ -72,7 +72,7 @@ def question_before_remark(line: str) -> str:
 
 def only_points(part: str) -> bool:
     """Does a question only point at what stands before it: “…, what does it do”?"""
-    words = [bare(fold(word)) for word in part.split()]
+    words = bare_words(part)
     if POINTED.isdisjoint(words):
         return False
     telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED]

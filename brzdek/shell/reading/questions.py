@@ -8,7 +8,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.leftover_asks import asks_what_is_left
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import (
     ABILITY,
     ADVICE,
@@ -150,7 +150,7 @@ def is_past(line: str) -> bool:
     """Does it ask about what has happened?"""
     from brzdek.core.lemmas import polish_readings
 
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not PAST.isdisjoint(words):
         return True
     kinds = [{reading.kind for reading in polish_readings(word)} for word in words if len(word) > SHORT_VERB]
@@ -233,7 +233,7 @@ def _names_more(words: Sequence[str]) -> bool:
 
 def counts(line: str) -> bool:
     """Does a question ask for a number?"""
-    return _counts([bare(fold(word)) for word in line.split()])
+    return _counts(bare_words(line))
 
 
 def _counts(words: Sequence[str]) -> bool:

@@ -159,6 +159,11 @@ def bare(word: str) -> str:
     return sign + word
 
 
+def bare_words(line: str) -> list[str]:
+    """The words of a line, bare and without accents."""
+    return [bare(fold(word)) for word in line.split()]
+
+
 _WELL = pattern(
     r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|i|teraz|wiec|a|ba|ok|okej)\b)"
 )

@@ -19,7 +19,7 @@ from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless
-from brzdek.shell.reading.small_words import bare, parts
+from brzdek.shell.reading.small_words import bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
@@ -67,7 +67,7 @@ def _is_nothing(reading: Unknown | Unclear) -> bool:
 def _is_aside(line: str, moves: Moves) -> bool:
     """Is it said beside an order, such as a reason for it, with neither a deed nor a thing of which a move speaks?"""
     vocabulary = moves.understanding.vocabulary
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if vocabulary.says_what_to_do(line) and words[0] not in NEEDING:
         return False
     return not any(vocabulary.is_name(word) for word in words)
@@ -162,7 +162,7 @@ def _asks(line: str) -> bool:
     """Does a line ask something, wherever the word stands that asks, and not say what to do first? Then no move is near
     to it.
     """
-    first, *rest = [bare(fold(word)) for word in line.split()]
+    first, *rest = bare_words(line)
     return not deeds_of(first) and any(word in ASKING for word in (first, *rest))
 
 
@@ -171,7 +171,7 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
     nearest to it leads nowhere?
     """
     about = moves.understanding.evidence.about
-    verb, *rest = [bare(fold(word)) for word in line.split()]
+    verb, *rest = bare_words(line)
     deeds = deeds_of(verb)
     if isinstance(nearest, Pick) and says_to_go(verb):
         done = about.deeds[moves.ask.options.index(nearest.option)]
@@ -186,7 +186,7 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
 def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
     session = talk.session
-    verb, *rest = [bare(fold(word)) for word in line.split()]
+    verb, *rest = bare_words(line)
     meaning = moves.understanding.meaning(verb) if rest else None
     if meaning is not None:
         meaning = meaning._replace(moves=without_ruled_out(moves, line, meaning.moves))

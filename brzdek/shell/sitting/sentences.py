@@ -18,7 +18,7 @@ from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.question_parts import one_by_one, only_points, supposed
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Unclear, Unknown
-from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, parts
+from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.clauses import corrected, without_praise
 from brzdek.shell.reading.speech.kinds import deeds_of
@@ -179,7 +179,7 @@ def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, b
 
 def _asks(part: str) -> bool:
     found = asked(part)
-    words = [bare(fold(word)) for word in part.split()]
+    words = bare_words(part)
     return found is not None and (part.endswith("?") or words[0] in ASKING or len(words) > 2)
 
 
@@ -188,7 +188,7 @@ def _is_talk(talk: Conversation, part: str, moves: Moves) -> bool:
     if moves.understanding.evidence.is_chatter(part):
         return True
     vocabulary = moves.understanding.vocabulary
-    words = [bare(fold(word)) for word in part.split()]
+    words = bare_words(part)
     if words[0] in _APOLOGIES and all(
         vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
     ):
