@@ -62,11 +62,7 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     mark = _mark(line, moves)
     if mark is None:
         return reading
-    headings = {
-        index: heading
-        for index, option in enumerate(moves.ask.options)
-        if (heading := moves.face.heading(moves.view, option)) is not None
-    }
+    headings = _headings(moves)
     if headings and mark and _explores(line):
         exploring = moves.understanding.evidence.about.deeds
         headings = {index: heading for index, heading in headings.items() if EXPLORE in exploring[index]}
@@ -92,6 +88,12 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     if nowhere and (blocked := _blocked(mark, moves, say)) is not None:
         return blocked
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _headings(moves: Moves) -> dict[int, str]:
+    """In which directions those moves lead that lead somewhere."""
+    headings = enumerate(moves.face.heading(moves.view, option) for option in moves.ask.options)
+    return {index: heading for index, heading in headings if heading is not None}
 
 
 def _explores(line: str) -> bool:
