@@ -12,7 +12,7 @@ from brzdek.shell.answering import guide
 from brzdek.shell.reading.moods import only_exclaims
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, said_words
 from brzdek.shell.reading.speech.asking_words import OPENING
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
@@ -57,7 +57,7 @@ def without_remarks(session: Session, line: str) -> str:
 
 
 def _states(session: Session, clause: str) -> bool:
-    words = [word for word in (bare(fold(one)) for one in clause.split()) if word]
+    words = said_words(clause)
     if all(word in _GAPE or word in _BESIDE or word in FILLERS or word in OPENING for word in words):
         return not _GAPE.isdisjoint(words)
     if any(word.endswith(_WISHING) for word in words):

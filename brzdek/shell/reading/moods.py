@@ -8,7 +8,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.deeds import Deed, Pick
-from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare
+from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare, bare_words, said_words
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.yes_and_no import AGREEING, SIGHS, YES_SAID, saying
 
@@ -81,7 +81,7 @@ class Accepted(NamedTuple):
 
 def is_mood(line: str, lang: Lang) -> bool:
     """Does a line say nothing, or only yes?"""
-    words = [word for word in map(bare, fold(line).split()) if word]
+    words = said_words(line)
     idle = AGREEING | (SIGHS if lang == "pl" else SIGHS - {"no"})
     return any(word in idle for word in words) and all(word in idle or word in FILLERS for word in words)
 
@@ -93,7 +93,7 @@ def agrees(line: str) -> bool:
 
 def claimed(line: str, moves: Moves) -> int | None:
     """The one thing that can be had, where it is only admired or called one's own: “mine!”."""
-    words = [word for word in map(bare, fold(line).split()) if word]
+    words = said_words(line)
     said = [word for word in words if word in _CLAIMING]
     if (
         "?" in line
@@ -108,7 +108,7 @@ def claimed(line: str, moves: Moves) -> int | None:
 def agreement(line: str, moves: Moves, lang: Lang) -> int | None:
     """The yes with which a line begins, where a yes is asked for and nothing else is made of the rest."""
     rest = without_mood(line, lang)
-    said = [bare(word) for word in fold(rest).split()]
+    said = bare_words(rest)
     if not asks_yes_or_no(moves) or rest == line or not agrees(line) or not NEGATIONS.isdisjoint(said):
         return None
     from brzdek.shell.reading.vocabulary import agreed_to
@@ -136,7 +136,7 @@ def follows(line: str) -> bool:
 
 def comes_back(line: str) -> bool:
     """The same of what was offered some lines ago: is it said in words that mean an offer and nothing else?"""
-    words = [bare(word) for word in fold(line).split()]
+    words = bare_words(line)
     return "?" not in line and follows(line) and any(word in FOLLOWING and word not in _ASSENT for word in words)
 
 

@@ -97,7 +97,7 @@ def times_said(words: str) -> int | None:
     """How many moves some words speak of: "3 ruchy", "the last two", "twice"; one where no number is said, all of a turn
     (``WHOLE_TURN``) where that is named. None: they speak of something else.
     """
-    typed = [bare(word) for word in fold(words).split()]
+    typed = bare_words(words)
     if not _WHOLE_TURN.isdisjoint(typed):
         return WHOLE_TURN if all(word in _WHOLE_TURN | _OF_A_TURN | _OF_MOVES for word in typed) else None
     numbers = [_TIMES.get(word) or int(NUMBERS.get(word, word)[:3]) for word in typed if _is_number(word)]
@@ -162,6 +162,11 @@ def bare(word: str) -> str:
 def bare_words(line: str) -> list[str]:
     """The words of a line, bare and without accents."""
     return [bare(fold(word)) for word in line.split()]
+
+
+def said_words(line: str) -> list[str]:
+    """The same without what is no word at all: a dash, a quotation mark."""
+    return [word for word in bare_words(line) if word]
 
 
 _WELL = pattern(
