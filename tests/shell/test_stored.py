@@ -6,9 +6,6 @@ import re
 from collections import Counter
 
 from brzdek.core.text import fold
-from brzdek.shell.lobby.menu import MENU_COMMANDS
-from brzdek.shell.lobby.replay import REPLAY_COMMANDS
-from brzdek.shell.reading.commands import SHELL_COMMANDS
 from brzdek.shell.reading.speech.idioms import plainly
 from brzdek.shell.reading.speech.stored import stored
 
@@ -27,14 +24,6 @@ def test_every_idiom_can_be_read_and_stands_there_once() -> None:
 def test_an_idiom_gives_way_to_what_it_means() -> None:
     assert plainly("set the bird free") == "free the bird"
     assert plainly("gear up & go") == "wear and go"
-
-
-def test_ways_to_say_a_command_belong_to_commands_and_to_one_alone() -> None:
-    ways = stored("spoken_commands")
-    known = {command.key for command in (*SHELL_COMMANDS, *MENU_COMMANDS, *REPLAY_COMMANDS)}
-    assert set(ways) - known == set()
-    said = Counter(fold(way) for phrases in ways.values() for way in phrases)
-    assert [way for way, count in said.items() if count > 1] == []
 
 
 def test_ways_to_say_how_things_stand_can_be_read() -> None:

@@ -1,10 +1,31 @@
-"""Words that may stand beside the name of a command."""
+"""Ways to say a command beside its names; help does not list them."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 
+SPOKEN: Mapping[str, str] = {
+    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|nie mogę nic zrobić|nic nie mogę zrobić|i can't do anything|i co teraz|what else|what next|what do i do|what do i do now|what to do|co robię",
+    "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we|where am i|gdzie jestem|gdzie ja jestem",
+    "hand": "my things|my stuff|my items|my gear|my belongings|my possessions|moje rzeczy|moje graty|moje przedmioty|mój sprzęt|mój ekwipunek|mój dobytek|i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
+    "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",
+    "score": "jaki jest wynik|jaki wynik|jaki mamy wynik|what's the score|whats the score|what is the score|what are the scores|ile mam punktów|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
+    "card": "x|examine|pokaż kartę|zobacz kartę|obejrzyj kartę|show card|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about|tell me everything about|tell me more about|tell me all about|what do you know about|info on|info about|opowiedz mi o|powiedz mi o|co wiesz o|informacje o|do czego służy|do czego jest|po co jest|po co mi|jak działa|co znaczy|how does|what are|what means|explain|wyjaśnij|wytłumacz|opowiedz o|ile kosztuje|how much is|how much does",
+    "rules": "instrukcja|reguły|rule|manual",
+    "hint": "wskazówka|wskazówkę|daj wskazówkę|give me a hint|losowo|cokolwiek|ktokolwiek|którykolwiek|losowe|losowy|wylosuj|wylosuj za mnie|obojętnie|obojętnie co|cokolwiek byle było|obojętne|wszystko jedno|byle co|byle kto|byle który|zaskocz mnie|ty wybierz|wybierz za mnie|random|randomly|random one|at random|a random one|whatever|whichever|any of them|doesn't matter|i don't care|don't care|surprise me|you choose|you decide|choose for me|podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
+    "status": "kim jestem|kim gram|jaką mam rolę|moja rola|moje statystyki|statystyki|stats|my stats|who am i|my role|what am i carrying|co niosę|moje złoto|moje zdrowie|how many cards do i have|ile mam kart|ile mam życia",
+    "about": "jak wygrać|jak się wygrywa|jaki jest cel|jaki jest mój cel|mój cel|cel gry|o co chodzi|o co tu chodzi|o co chodzi w tej grze|co to za gra|jak się gra|jak grać|how to play|how do i play|how do i win|how to win|what is the goal|what is this game|what is this about|what's this about|what is the aim|aim of the game|goal of the game|tutorial|samouczek|wprowadzenie",
+    "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|take that back|take this back|take my move back|take that move back|i take that back|i take it back|i didn't mean that|i didnt mean that|that was a mistake|my mistake|my bad|wrong one|oh no wrong one|that's not what i wanted|not what i wanted|i didn't want that|oops|ups|pomyłka|to pomyłka|to był błąd|mój błąd|nie to chciałem|nie to chciałam|nie tak miało być|tego nie chciałem|tego nie chciałam",
+    "save": "zapisz grę|save game|save the game",
+    "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
+    "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|goodbye|good night|see you|see ya|i give up for today|that's it for today|that's all for today|done for today|enough for today|let's stop here|i have to go|gotta go|do widzenia|pa|papa|na razie|dobranoc|kończymy|kończymy na dziś|kończę na dziś|koniec na dziś|starczy na dziś|wystarczy na dziś|muszę iść|muszę kończyć|spadam|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
+    "again": "g|ponów|powtórz|jeszcze raz|to samo|to samo jeszcze raz|jeszcze raz to samo|repeat|once more|same again|the same again|do that again|do it again|again please",
+    "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
+}
+"""By the key of the command, in either language, with bars between them."""
 COURTESY = frozenset(
     fold(
         "dzięki dziękuję dzieki ok okej dobra no to hej super fajnie proszę thanks thank you please okay cool nice"

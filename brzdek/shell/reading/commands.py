@@ -240,14 +240,14 @@ class Commands:
 
     @cached_property
     def _spoken(self) -> dict[tuple[str, ...], Command]:
-        from brzdek.shell.reading.speech.stored import stored
+        from brzdek.shell.reading.command_words import SPOKEN
 
-        ways = stored("spoken_commands")
         menu = next((command for command in self.all if MENU in command.en), None)
         spoken = {
             tuple(fold(phrase).split()): menu if menu is not None and MENU in phrase else command
             for command in self.all
-            for phrase in ways.get(command.key, ())
+            for phrase in SPOKEN.get(command.key, "").split("|")
+            if phrase
         }
         # What a game calls its own commands in several words may be followed by more.
         longer = [(name.split(), command) for name, command in self._names if " " in name and command.own]
