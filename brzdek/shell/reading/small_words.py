@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -147,6 +148,7 @@ HYPHEN = pattern(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 
+@lru_cache(maxsize=4096)
 def bare(word: str) -> str:
     """A word without what stands around it: quotation marks, brackets, a full stop, the English possessive."""
     if word[:1] == "+" and word[1:2].isdigit():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.speech.stored import stored
@@ -21,6 +21,7 @@ def _idioms() -> list[Idiom]:
     return [Idiom(re.compile(entry["said"]), entry["means"]) for entry in stored("idioms")]
 
 
+@lru_cache(maxsize=512)
 def plainly(folded: str) -> str:
     """A line without accents, and without idioms."""
     for idiom in _idioms():
