@@ -318,7 +318,8 @@ class Menu:
         found = [(name, card) for name in names for card in find_cards(catalogs[name], words)]
         if len(found) == 1:
             face = self.box.rulebook(found[0][0]).face
-            self._page(library.card_lines(face, found[0][1], face.say(self.lang), self.screen))
+            say = face.say(self.lang)
+            self._page(library.card_lines(face, found[0][1], say, self.screen, in_both_languages=True))
         elif found:
             cards = ", ".join(card.name.to(self.lang) for _, card in found[:CARDS_SHOWN])
             self.refuse(self.say("card_several", names=cards))
