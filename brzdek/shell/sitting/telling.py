@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from brzdek.core.drawing import Line
-from brzdek.core.lines import columns
+from brzdek.core.lines import GAP, columns
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.table import Table
@@ -17,6 +17,9 @@ RECALLED = 400
 """How many of the last events a typed line is compared with."""
 MANY = 4
 """So many turns in a row stand in columns, if they are short; where the room is short, so do two."""
+
+MOST_ABREAST, LEAST_TOLD = 4, 22
+"""So many turns stand in a line where the room is short, if each has so many letters."""
 
 
 class Telling:
@@ -138,8 +141,8 @@ class Telling:
 
     def _fitted(self, told: Sequence[Told], most: int | None) -> list[Line]:
         """As many lines as there may be: what the reader did in a row becomes one paragraph, turns of others are cut to
-        a line each, then the oldest are left out. What happened to the reader, and what is no mere turn, is told
-        whatever the room.
+        a line each, then to a part of a line, then the oldest are left out. What happened to the reader, and what is no
+        mere turn, is told whatever the room.
         """
         lines = self._laid_out(told)
         if most is None or len(lines) <= most:
@@ -148,9 +151,15 @@ class Telling:
         lines = self._laid_out(told, 2)
         if len(lines) <= most:
             return lines
-        width = self._screen.style.width - 1 - len("• ")
-        kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
-        lines = self._laid_out(kept, 2)
+        kept: list[Told] = []
+        for abreast in range(1, MOST_ABREAST + 1):
+            told = _turns_together(told) if abreast > 1 else told
+            width = (self._screen.style.width - 1 - GAP * (abreast - 1)) // abreast - len("• ")
+            if width >= LEAST_TOLD or not kept:
+                kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
+                lines = self._laid_out(kept, 2)
+            if len(lines) <= most:
+                return lines
         while len(lines) > most:
             oldest = next((place for place in range(len(kept)) if self._may_go(kept[place:])), None)
             if oldest is None:
@@ -223,6 +232,13 @@ class Telling:
             text = self._face.event(view, event, self.words)
             ink = "" if event.to is None else "secret"
             yield event, self._paragraph(before + text, ink) if text else []
+
+
+def _turns_together(told: Sequence[Told]) -> list[Told]:
+    """Turns of others in a row, so that they can stand in one line; what came between them follows."""
+    first = next((place for place, one in enumerate(told) if one.turn), 0)
+    rest = told[first:]
+    return [*told[:first], *(one for one in rest if one.turn), *(one for one in rest if not one.turn)]
 
 
 def _joined(told: Sequence[Told]) -> list[Told]:
