@@ -22,6 +22,8 @@ SHORT = 2
 YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
 FILE = "file"
+LONGEST_FILE = 2
+"""A name for a saved game has no more words, where the command itself is a slip."""
 YES = "yes"
 LAST = -1
 AGREEABLE = ("undo", "save", "hint")
@@ -425,6 +427,8 @@ def _to_be_seen(line: str, moves: Moves, commands: Commands) -> Do | None:
 def commands_like(line: str, commands: Commands) -> Do | Unknown:
     """The command that a line names in another form; one that it names with a slip of the fingers is only near."""
     found, slip = commands.like(line)
+    if found is not None and slip and found[0].takes == FILE and len(found[1].split()) > LONGEST_FILE:
+        return Unknown()
     if found is not None and found[0].takes == FILE and found[1]:
         named = file_named(*found, commands)
         return Unknown() if named is None else Unknown(named) if slip else named

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
+from brzdek.shell.reading.speech.slang import SLANG
 
 FILLERS = frozenset(
     fold(
@@ -23,7 +24,7 @@ FILLERS = frozenset(
 """Of no weight where nothing on offer is called so."""
 NEGATIONS = frozenset(
     fold(
-        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont won't wont wouldn't nope never"
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont won't wont wouldn't nope nah never"
     ).split()
 )
 
@@ -282,7 +283,7 @@ SHORTEST_PART = 4
 
 def plainly(folded: str) -> str:
     """A line without accents, and without idioms."""
-    for phrase, meaning in _IDIOMS:
+    for phrase, meaning in (*_IDIOMS, *SLANG):
         folded = phrase.sub(meaning, folded)
     return folded
 
@@ -365,7 +366,8 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
 
 
 _BETWEEN = pattern(
-    r"(?:,|;|\s)\s*(?:i|oraz|a(?= potem| nast[eę]pnie)|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+(?:a )?"
+    r"(?:,|;|\s)\s*(?:i|oraz|a(?= potem| nast[eę]pnie)|potem|nast[eę]pnie|po czym|and|then|plus(?= an? | the | jeszcze )"
+    r"|followed by|as well as)\s+(?:potem |then )?|\s\+\s|,\s+(?:a )?"
 )
 
 

@@ -195,7 +195,7 @@ class _Tally:
                 several = any(self._is_plural(one, option) for one in words[start:place])
                 found.append(_Named(option, ahead if ahead is not None else _ALL_TIMES if several else None))
                 ahead = None
-            elif word.startswith(_TIMES) and found and found[-1].times is None:
+            elif word.startswith(_TIMES) and found and not found[-1].times:
                 found[-1] = found[-1]._replace(times=int(word[1:]))
             elif (times := _number(word)) is not None:
                 if ahead:

@@ -29,6 +29,11 @@ _ARMED = pattern(
     r"|\b(?:with|using|use) (?:a |the |my |one |1 )?swords?\b"
 )
 _UNARMED = pattern(r"\b(?:bez|without|no|with no) (?:a |any )?(?:miecz\w*|swords?)\b")
+_FIGHTING = pattern(
+    r"(?:[,\s]+(?:i|and|oraz|and then|then|potem) )?\b(?:tluk\w*|zatluk\w*|bije|pobije|bij|zabij\w*|ubij\w*|walcz\w*|pokon\w*|kill\w*|slay\w*"
+    r"|beat\w*|fight\w*|smash\w*) (?:(?:the|that|this|tego|tamtego|z|all|both|those|wszystkie|wszystkich) )*"
+    r"(?:potwor\w*|besti\w+|monsters?|beasts?)(?: (?:on the way|along the way|po drodze|there|tam))?\b"
+)
 _SPARING_TOOLS = pattern(
     r"\b(?:bez|nie zuzywajac) (?:zadnych )?wytrych\w*|\b(?:without|with no) (?:a |any |using )*lockpicks?\b"
 )
@@ -41,6 +46,7 @@ WISHES: Mapping[Pattern[str], Fits] = {
     _UNMET: lambda toll: not toll.foes,
     _UNARMED: lambda toll: not toll.weapons,
     _ARMED: lambda toll: toll.weapons > 0,
+    _FIGHTING: lambda toll: toll.weapons > 0,
     _SPARING_TOOLS: lambda toll: not toll.tools,
 }
 """What is said of a way, in this order: “without a sword” also has a sword in it."""

@@ -12,7 +12,7 @@ _TAKE = (
     " chwycić chwytać capnąć zwinąć zawinąć wybrać wybierać zdobyć zdobywać łapać złapać chapnąć schować chować pakować"
     " spakować zapakować przyjąć przyjmować przyłączyć dołączyć dołączać poprosić prosić chcieć przytulić łyknąć łykać"
     " skusić zażyczyć życzyć wystarczyć starczyć przydać zadowolić"
-    " take grab get pick collect pocket snag snatch nab bag claim gather scoop fetch have want need gimme gotta swipe"
+    " take grab cop get pick collect pocket snag snatch nab bag claim gather scoop fetch have want need gimme gotta swipe"
     " accept join choose obtain enough"
 )
 _FINISH = (
@@ -90,7 +90,7 @@ _FIGHT = (
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch gank poke kick wreck whip"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"
@@ -103,7 +103,7 @@ _USE = (
     "użyć używać skorzystać korzystać wykorzystać wykorzystywać odwiedzić odwiedzać uruchomić uruchamiać aktywować modlić"
     " pomodlić wejść wchodzić wrzucić wrzucać otworzyć otwierać zajrzeć zaglądać odpalić odpalać włączyć zastosować strzelać"
     " strzelić poprosić zatrzymać napić pić wypić"
-    " use activate visit pray try enter open trigger employ worship work invoke drink fire shoot exploit apply"
+    " use activate visit pray try enter open trigger employ worship work invoke drink fire shoot exploit apply toss"
 )
 _DRINK = (
     "pić wypić napić łyknąć łykać wychylić wychylać golnąć siorbnąć zażyć zażywać połknąć użyć używać chlapnąć spić"
@@ -177,7 +177,7 @@ WORDS: Mapping[str, str] = {
     "lay": _LAY,
     "block": f"{_LAY} zablokować blokować zatkać zatykać zamknąć zamykać zagrodzić odciąć block plug seal close dead",
     "collapse": "zawalić zawalać zburzyć burzyć wyburzyć wysadzić wysadzać zniszczyć niszczyć usunąć usuwać zasypać"
-    " zasypywać rozwalić rozwalać zwalić walić walnąć zrzucić zbombardować zagrać użyć rzucić skasować zdjąć"
+    " zasypywać rozwalić rozwalać zwalić walić walnąć zrzucić zbombardować zagrać użyć rzucić skasować zdjąć wywalić wywalać"
     " collapse destroy demolish blow remove bury wreck smash bomb clear blast drop play use kill",
     "open": "otworzyć otwierać odemknąć wyłamać włamać włamywać rozbić wytrych uchylić rozpruć"
     " open unlock pick crack pry break force lockpick",
@@ -205,7 +205,7 @@ WORDS: Mapping[str, str] = {
     "feed": "nakarmić karmić feed",
     "target": "wybrać wybierać celować wycelować trafić trafiać strzelić strzelać uderzyć choose target aim hit shoot pick",
     "first": "zacząć zaczynać pierwszy najpierw start begin first",
-    "mark": "oznaczyć zaznaczyć oznaczać zaznaczać postawić kłaść położyć mark put place claim",
+    "mark": "oznaczyć zaznaczyć oznaczać zaznaczać postawić stawiać wstawić kłaść położyć dać umieścić mark put place claim set",
     "copy": "powtórzyć powtarzać skopiować kopiować naśladować copy repeat mimic duplicate again",
     "lose": "stracić tracić oddać oddawać poświęcić poświęcać odrzucić odrzucać zapłacić płacić lose give sacrifice pay discard",
     "wield": f"{_TAKE} walczyć bić użyć używać machnąć wyciągnąć dobyć dobywać use wield draw fight swing equip",
