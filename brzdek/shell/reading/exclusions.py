@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 _NOT_THAT = pattern(
     r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?(?:nie|not|non)[ -]"
-    r"(?:(?:the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na|z) )*(?P<out>[^\s,]+(?: [^\s,]+)?)(?: one| ones)?[).!]*"
+    r"(?:(?:the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na|z) )*"
+    r"(?P<out>[^\s,]+(?: [^\s,]+)?)(?: one| ones)?[).!]*"
 )
 _NON = pattern(r"(?i)(?P<first>(?:the |a )?)(?:non[- ]|nie-?)(?P<out>[a-zà-ž]+?)\s+(?P<rest>\S.*)")
 """“The non-blocked fork”."""
@@ -37,6 +38,6 @@ def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
     least = min((sense.cost for sense in named), default=0.0)
     excluded = {sense.move for sense in named if sense.cost == least}
     kept = [move for move in meaning.moves if move not in excluded]
-    if not excluded or not kept or not understanding.is_harmless(kept):
+    if not excluded or not kept or 1 < len(kept) == len(meaning.moves) or not understanding.is_harmless(kept):
         return None
     return meaning._replace(moves=kept)

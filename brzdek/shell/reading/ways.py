@@ -30,8 +30,9 @@ _ARMED = pattern(
 )
 _UNARMED = pattern(r"\b(?:bez|without|no|with no) (?:a |any )?(?:miecz\w*|swords?)\b")
 _FIGHTING = pattern(
-    r"(?:[,\s]+(?:i|and|oraz|and then|then|potem) )?\b(?:tluk\w*|zatluk\w*|bije|pobije|bij|zabij\w*|ubij\w*|walcz\w*|pokon\w*|kill\w*|slay\w*"
-    r"|beat\w*|fight\w*|smash\w*) (?:(?:the|that|this|tego|tamtego|z|all|both|those|wszystkie|wszystkich) )*"
+    r"(?:[,\s]+(?:i|and|oraz|and then|then|potem) )?\b(?:tluk\w*|zatluk\w*|bije|pobije|bij|zabij\w*|ubij\w*|walcz\w*"
+    r"|pokon\w*|kill\w*|slay\w*|beat\w*|fight\w*|smash\w*)"
+    r" (?:(?:the|that|this|tego|tamtego|z|all|both|those|wszystkie|wszystkich) )*"
     r"(?:potwor\w*|besti\w+|monsters?|beasts?)(?: (?:on the way|along the way|po drodze|there|tam))?\b"
 )
 _SPARING_TOOLS = pattern(

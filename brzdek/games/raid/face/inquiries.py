@@ -10,6 +10,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
 from brzdek.core.inquiry import (
     ANYTHING,
+    BEAT,
     BUY,
     CHANCE,
     COST,
@@ -27,6 +28,7 @@ from brzdek.core.inquiry import (
 from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.getting import getting
+from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.inquiry_words import ASKED
@@ -195,6 +197,12 @@ def _attack(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *chances]
 
 
+def _dying(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How much one can still bear, and what an attack would do now."""
+    left = _health(view, "", say, style)
+    return [*left, *_attack(view, about, say, style)] if left else []
+
+
 def _limit(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.limit", limit=view.artifact_limit, n=view.me.artifacts), style)
 
@@ -298,6 +306,10 @@ def inquiries(
         here = () if view.seat is None or view.me.out else secrets(view)
         return _secrets(view, _sizes_named(about) or here, say, style)
 
+    def unfought(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """What is in reach without swords, and therefore without a fight."""
+        return where(view, f"{view.means.boots} 0", say, style)
+
     def reach(view: V, about: str, say: Say, style: Style) -> list[Line]:
         return where(view, "", say, style)
 
@@ -318,6 +330,8 @@ def inquiries(
         Inquiry(WHAT, ASKED["danger"], _anger),
         Inquiry(WHERE, ASKED["dragon"], _dragon),
         Inquiry(WHAT, ASKED["attack"], _attack),
+        Inquiry(f"{WHAT}|{MANY}|{BEAT}", GETTING["dying"], _dying),
+        Inquiry(f"{GO}|{WHERE}", GETTING["unfought"], unfought),
         Inquiry(f"{MANY}|{COST}|{FAR}", ASKED["boots_there"], to_room),
         Inquiry(FAR, ASKED["reach"], in_time),
         Inquiry(f"{WHERE}|{GO}|{WHAT}|{INSIDE}|{FAR}", ASKED["leads"], inside),

@@ -28,6 +28,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import uses
+from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
     BROKEN,
@@ -305,6 +306,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    *HAND_INQUIRIES,
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),

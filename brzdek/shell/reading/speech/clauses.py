@@ -70,7 +70,8 @@ _PROVISO = pattern(
     r"(?: (?:się|sie|mi|mnie|to|tak|tam|na to|na niego|na nią|butów|butow|sprawności|sprawnosci|złota|zlota|kasy))*\)?"
     r"(?=\s*[,.)!]|$)[,.\s]*(?:to |wtedy )?"
     r"|(?:^|[,;(]\s*|\s+)if (?:(?:it|that|this|i|we)(?:['’]?s| is| am)? )?(?:still |even |all )*"
-    r"(?:possible|allowed|legal|ok|okay|fits|works|can|may|afford it|can afford it|can do that|enough)(?: there| here)?\)?"
+    r"(?:possible|allowed|legal|ok|okay|fits|works|can|may|afford it|can afford it|can do that|enough)"
+    r"(?: there| here)?\)?"
     r"(?=\s*[,.)!]|$)[,.\s]*(?:then )?"
 )
 """Under which condition anything is done here: that it can be."""

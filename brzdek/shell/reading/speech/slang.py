@@ -7,19 +7,32 @@ from brzdek.core.patterns import pattern
 SLANG = (
     (pattern(r"\b(?:beat|kick|knock|scare|smack) the [a-z]+ (?:out of|outta|outa)\b"), "beat"),
     (pattern(r"\b(?:outta|outa)\b"), "out of"),
-    (pattern(r"\b(?:cave|bring|knock)(?: (it|that|this))? (?:in|down)\b(?= (?:the|that|this|his|her|my|[a-z]+s)\b|$)"), r"collapse \1"),
+    (
+        pattern(
+            r"\b(?:cave|bring|knock)(?: (it|that|this))? (?:in|down)\b(?= (?:the|that|this|his|her|my|[a-z]+s)\b|$)"
+        ),
+        r"collapse \1",
+    ),
     (pattern(r"\bdead[ -]end (?=(?:fork|curve|bend|crossing|shaft|gallery|card|one)\b)"), "blocked "),
     (pattern(r"\b(\d{1,2})[ -](?:cost|coster|drop)(?= (?:one|card|book|item|thing|tome|good)\b)"), r"for \1 "),
     (pattern(r"\b(?:get|take|bring) (?:me|us) (?:the [a-z]+ )?out(?: of (?:here|there|this place))?\b"), "escape out"),
-    (pattern(r"\b(?:quarter|1/4)(?: of a)?(?: turn)?\b|\b(?:o )?cwierc(?: obrotu)?\b"), "90"),
     (pattern(r"\b(?:three quarters?|3/4)(?: of a)?(?: turn)?\b|\b(?:o )?trzy czwarte(?: obrotu)?\b"), "270"),
+    (pattern(r"\b(?:quarter|1/4)(?: of a)?(?: turn)?\b|\b(?:o )?cwierc(?: obrotu)?\b"), "90"),
     (
-        pattern(r"\b(?:tam |there )?(?:gdzie|where) (?:(?:jest|sa|trzeba|kosztuje|it|that|costs?|takes?|needs?|is|are) )*"
-                r"(\d|dwa|dwie|trzy|jeden|one|two|three) (but\w*|boots?|potwor\w*|monsters?)\b"),
+        pattern(
+            r"\b(?:tam |there )?(?:gdzie|where) (?:(?:jest|sa|trzeba|kosztuje|it|that|costs?|takes?|needs?|is|are) )*"
+            r"(\d|dwa|dwie|trzy|jeden|one|two|three) (but\w*|boots?|potwor\w*|monsters?)\b"
+        ),
         r"za \1 \2",
     ),
-    (pattern(r"\b(?:love|like|want|need|lubie|kocham|chce|potrzebuje) (?:them |ich |je )?(?:all|wszystkie|wszystko|wszystkich)(?: of (?:them|it))?\s*$"), "nothing"),
-    (pattern(r"\bwszystkie (?:mi )?(?:sie )?(?:sa )?(?:przydadza|potrzebne|podobaja)(?: mi)?(?: sie)?\b"), "nic"),
+    (
+        pattern(
+            r"\b(?:love|like|need|lubie|kocham|potrzebuje) (?:them |ich |je )?(?:all|wszystkie|wszystko|wszystkich)"
+            r"(?: of (?:them|it))?\s*$"
+        ),
+        "keep",
+    ),
+    (pattern(r"\bwszystkie (?:mi )?(?:sie )?(?:sa )?(?:przydadza|potrzebne|podobaja)(?: mi)?(?: sie)?\b"), "zatrzymaj"),
     (pattern(r"\b(?:babcinym|czujnym|jednym|fachowym|wprawnym|bystrym) okiem\b"), ""),
 )
 """In the order in which they are looked for."""
