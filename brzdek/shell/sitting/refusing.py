@@ -23,6 +23,7 @@ from brzdek.shell.reading.small_words import bare, parts
 from brzdek.shell.reading.speech.clauses import without_statement
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
+from brzdek.shell.reading.tallies import at_most
 from brzdek.shell.sitting import actions, going_back
 
 if TYPE_CHECKING:
@@ -76,7 +77,9 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         session.refuse(text)
         actions.show_moves(session, moves)
     elif reading.nearest is not None and not _is_far_fetched(line, moves, reading.nearest):
-        talk.offer(reading.nearest, moves, "did_you_mean", "" if reading.reason == "unknown" else text)
+        most = at_most(session, line, moves)
+        before = session.say("at_most", n=most) if most is not None else "" if reading.reason == "unknown" else text
+        talk.offer(reading.nearest, moves, "did_you_mean", before)
     elif moves.understanding.declines_in_vain(line):
         session.refuse(session.say("must_choose") + session.say("see_moves"))
         session.ask_aloud(moves.ask)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.catalog.cards import Card
@@ -25,7 +26,7 @@ from brzdek.core.inquiry import (
     Inquiry,
     best_named,
 )
-from brzdek.core.text import Say, Text
+from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
@@ -48,6 +49,8 @@ SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
 """The kinds of secrets that can be had where one stands."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
 """Words for the room where one stands."""
+AT = frozenset(("room", "chamber", "komnacie", "komnata", "sali", "pokoju"))
+"""What stands before the number of a room."""
 EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing", "exhausted")
 MINOR, MAJOR = "minor_secret", "major_secret"
 SIZES = {
@@ -306,6 +309,20 @@ def inquiries(
         here = () if view.seat is None or view.me.out else secrets(view)
         return _secrets(view, _sizes_named(about) or here, say, style)
 
+    def sold_there(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """What the room sells that is named, or the market; nothing: no place is named."""
+        sells = goals.kinds["market"]
+        said = [fold(word) for word in about.split()]
+        named = [goal for word in said if not word.isdecimal() and (goal := goals.find(view, word, say))]
+        if any(goal.rooms and all(sells(view, room) for room in goal.rooms) for goal in named):
+            return market(view, "", say, style)
+        rooms = [int(word) for before, word in pairwise(said) if before in AT and word.isdecimal() and len(word) < 5]
+        if not rooms or rooms[0] not in view.board.rooms:
+            return []
+        if sells(view, rooms[0]):
+            return market(view, "", say, style)
+        return wrapped(say("told.no_market_there", room=capital(describe(view, rooms[0], say))), style)
+
     def unfought(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """What is in reach without swords, and therefore without a fight."""
         return where(view, f"{view.means.boots} 0", say, style)
@@ -322,7 +339,9 @@ def inquiries(
         Inquiry(MANY, ASKED["dungeon_deck"], _dungeon_deck),
         Inquiry(MANY, ASKED["deck"], _deck),
         Inquiry(MANY, ASKED["health"], _health),
+        Inquiry(BUY, ASKED["shop"], sold_there),
         Inquiry(f"{BUY}|{WHAT}|{INSIDE}", ASKED["shop"], _shop),
+        Inquiry(BUY, ANYTHING, sold_there),
         Inquiry(BUY, ANYTHING, _shop),
         Inquiry(WHAT, ASKED["trash"], _trash),
         Inquiry(f"{HAVE}|{INSIDE}", ASKED["piles"], _piles),

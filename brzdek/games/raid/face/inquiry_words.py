@@ -148,6 +148,10 @@ INQUIRY_WORDS: Book = {
     ),
     "told.nothing_there": Text("nic szczególnego", "nothing special"),
     "told.haunted": Text("Nawiedzone: {tiles}.", "Haunted: {tiles}."),
+    "told.no_market_there": Text(
+        "Tam nie ma kramu; karty z puli i rezerwy kupuje się wszędzie. {room}",
+        "There is no market there; cards of the row and the reserve are bought anywhere. {room}",
+    ),
     "told.coupon": Text(
         "Z kuponem każdy towar kosztuje {n} złota zamiast {full} (kupon przepada).",
         "With the coupon any good costs {n} gold instead of {full} (the coupon is spent).",
