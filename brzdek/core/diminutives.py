@@ -84,7 +84,7 @@ def _may_be_a_name(folded: str) -> bool:
 
 def nickname_of(folded: str, names: Iterable[str]) -> str | None:
     """The one of these people whom a word that is none may be a pet name of: “Bolusiowi”, “Celcia”; None: nobody."""
-    if len(folded) <= SHORTEST or not _may_be_a_name(folded):
-        return None
     meant = [name for name in names if len(name) >= SHORTEST and folded.startswith(fold(name)[:SHORTEST])]
-    return meant[0] if len(meant) == 1 else None
+    if len(meant) != 1 or len(folded) <= SHORTEST or not _may_be_a_name(folded):
+        return None
+    return meant[0]

@@ -1,12 +1,11 @@
-"""Diminutives of what there is to choose from, and pet names of players: “kamyczek”, “Bolusiowi”."""
+"""Diminutives of what there is to choose from: “kamyczek”, “dwójeczka”."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.diminutives import made_of, nickname_of
-from brzdek.core.text import fold
+from brzdek.core.diminutives import made_of
 from brzdek.shell.reading.small_words import NUMBERS
 from brzdek.shell.reading.speech.kinds import things_of
 
@@ -25,8 +24,5 @@ def in_full(understanding: Understanding, typed: Sequence[str], unknown: Sequenc
 
 def _meant(understanding: Understanding, word: str) -> str:
     """The word of which this one is made, if a move speaks of that; else the word itself."""
-    player = nickname_of(word, getattr(understanding.moves.view, "names", ()))
-    if player is not None:
-        return fold(player)
     bases = [NUMBERS.get(base, base) for base in made_of(word)]
     return next((base for base in bases if understanding.explains(base)), word)

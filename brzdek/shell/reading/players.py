@@ -20,6 +20,17 @@ def named_in(session: Session, question: str) -> list[str]:
     return [name for name in session.names if any(is_name(word, name) for word in words)]
 
 
+def with_full_names(session: Session, line: str) -> str:
+    """A line with the names of the players of whom it has pet names: “Elunia”, “Bolusiowi”."""
+    from brzdek.core.diminutives import nickname_of
+
+    names = session.names
+    typed = {word: bare(fold(word)) for word in line.split()}
+    nicknames = {word: name for word, folded in typed.items() if (name := nickname_of(folded, names))}
+    meant = {word: name for word, name in nicknames.items() if not any(is_name(typed[word], one) for one in names)}
+    return " ".join(meant.get(word, word) for word in line.split()) if meant else line
+
+
 def is_name(word: str, name: str) -> bool:
     """Is a typed word a player's name, in any form?"""
     from brzdek.shell.reading.likeness import inflected

@@ -30,6 +30,7 @@ TOP_TILE = Text(
     "|stos podziemia|stos kafel",
     "top tile|next tile|tile next|top stack|tile stack|tiles left|tile on top",
 )
+BEYOND = Text("za|kryć|leżeć za|być za", "behind|beyond|past|lead|leads")
 COUPON_PRICE = Text("kupon|zniżka|rabat", "coupon|discount")
 PRISONERS = Text(
     "kto więzienie|kto cela|kto siedzieć|jaki więzień|kto uwolnić|kto więzień",
@@ -99,6 +100,12 @@ def _top_tile(view: DelveView, about: str, say: Say, style: Style) -> list[Line]
     return stock(view, say, style)
 
 
+def _beyond(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What is known of what lies beyond an open end that is named: the back of the next tile."""
+    labels = {str(way.target) for room in view.board.rooms for way in view.ways(room) if not way.to}
+    return _top_tile(view, about, say, style) if labels.intersection(about.upper().split()) else []
+
+
 def _with_coupon(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """What a good costs with a coupon, if one has one."""
     less = int(view.catalog.tables["coupon"])
@@ -127,6 +134,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     ),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),
+    Inquiry(f"{WHAT}|{INSIDE}|{WHERE}", BEYOND, _beyond),
     Inquiry(f"{COST}|{MANY}|{WHAT}|{BUY}", COUPON_PRICE, _with_coupon),
     Inquiry(WHO, PRISONERS, _prisoners),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),

@@ -270,7 +270,8 @@ class RaidFace(Face[V], Generic[V]):
         if verb in ("move", "explore") and len(rest) > 1:
             words.append(SWORDED if rest[1] else SWORDLESS)
         if rest and str(rest[0]) in view.pieces:
-            words.append(BY_TYPE.get(view.pieces[str(rest[0])].type, ""))
+            piece = view.pieces[str(rest[0])]
+            words.append(BY_TYPE.get(piece.type or piece.kind, ""))
         if verb == "move" and rest[0] == view.board.start:
             words.append(HOME)
         return words

@@ -26,8 +26,10 @@ CALLED: Mapping[str, Sequence[str]] = {
 """By what the English text of a card says that it gives."""
 BY_TYPE: Mapping[str, str] = {
     "companion": "towarzysz|towarzyszka|kompan|kompanka|companion|ally|buddy",
+    "device": "urządzenie|maszyna|device|machine|gadget",
     "gem": "klejnot|kamień|gem|jewel|stone",
 }
+"""By its type, or where it has none by its kind."""
 DEALING = "buy|take|play|choose|use"
 
 

@@ -267,19 +267,24 @@ def inquiries(
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
+    def is_here(view: V, line: str, say: Say) -> bool:
+        goal = goals.find(view, line, say)
+        return goal is not None and not view.me.out and view.me.room in goal.rooms
+
     def far(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The way to the place, the player or the artifact that is named last."""
         seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
         words = [view.names[seats[0]]] if seats else about.split()
-        for line in _endings(" ".join(words)):
-            if goals.find(view, line, say) is not None:
-                return way(view, line, say, style)
+        found = [line for line in _endings(" ".join(words)) if goals.find(view, line, say) is not None]
+        if found:
+            return way(view, next((line for line in found if not is_here(view, line, say)), found[0]), say, style)
         return [] if words else way(view, say("goal.out"), say, style)
 
     def in_time(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The way, and whether one can go it now."""
         told = far(view, about, say, style) if about else []
-        goal = next((found for line in _endings(about) if (found := goals.find(view, line, say))), None)
+        named = [found for line in _endings(about) if (found := goals.find(view, line, say))]
+        goal = next((goal for goal in named if view.me.out or view.me.room not in goal.rooms), next(iter(named), None))
         if not told or goal is None or view.me.out or view.me.room in goal.rooms:
             return told
         key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"

@@ -61,6 +61,7 @@ BY_CARD: Mapping[str, str] = {
     "minor_secret": "odkryj|odkrywam|odsłoń|odsłaniam|obejrzyj|reveal|uncover|flip|look",
     "shrine": "pomódl|modlę|modlić|pray|worship",
     "dragon_shrine": "pomódl|modlę|modlić|pray|worship",
+    "teleporter": "teleportuj|teleportuję|teleportować|przenieś|teleport|zap|beam|warp",
     "ladder": "wespnij|wspinam|wdrap|climb",
     "wishing_well": "życzenie|moneta|monetę|pieniążek|wish|coin",
     "stumble": "potykam|potknąć|potknę|trip",

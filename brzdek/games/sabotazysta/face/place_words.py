@@ -34,7 +34,7 @@ FOR_ROCKFALLS = ON
 
 BURYING = (
     "osuwisko|rockfall|zawal|zawał|zburz|usuń|usuwam|wysadź|wyburz|zniszcz|rozwal|collapse|destroy|remove|demolish|clear"
-    "|cave|blow|smash|wreck|zasyp|zasypuję|bury"
+    "|cave|blow|smash|wreck|zasyp|zasypuję|bury|nuke"
 )
 """Words after which a card on the table need not be told by where it lies."""
 
@@ -100,7 +100,7 @@ LAID = "położyć|dołożyć|kłaść|zagrać|położony|dołożony|put|laid|pl
 """What somebody did with the card that is meant."""
 LAST = "ostatni|nowy|najnowszy|poprzedni|dopiero|last|latest|newest|previous|just"
 MINE = "mój|moja|moje|my|mine|i|ja"
-DEAD = "ślepy|zablokowany|dead|blocked|blind"
+DEAD = "ślepy|zaułek|zablokowany|dead|blocked|blind"
 NOOK = "zaułek|koniec|end|alley"
 """What may follow that."""
 GOAL = "cel|goal"

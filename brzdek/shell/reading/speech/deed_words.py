@@ -121,7 +121,7 @@ _CAST = (
     " cast use invoke fire unleash hurl zap throw play chant conjure spell"
 )
 _BREAK = (
-    "zepsuć psuć popsuć zniszczyć niszczyć rozwalić rozwalać połamać złamać łamać rozbić rozbijać tłuc stłuc potłuc"
+    "zbić zbijać zepsuć psuć popsuć zniszczyć niszczyć rozwalić rozwalać połamać złamać łamać rozbić rozbijać tłuc stłuc potłuc"
     " uszkodzić uszkadzać zablokować blokować zgasić gasić stracić tracić zabrać zabierać odebrać odbierać dowalić"
     " dowalać dokopać dołożyć ukraść kraść sabotować unieruchomić spowolnić wyłączyć przeszkodzić roztrzaskać trzaskać"
     " pozbawić pozbawiać uwalić walnąć przywalić utrudnić zdemolować zrujnować zagrać użyć dosrać przyblokować urwać"
@@ -146,7 +146,7 @@ WORDS: Mapping[str, str] = {
     "buy": f"{_TAKE} kupić kupować dokupić dokupować zakupić wykupić nabyć nabywać pozyskać pozyskiwać zatrudnić zatrudniać"
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować zarekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dorzucić"
-    " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
+    " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order splurge",
     "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
     " steal rob loot pinch lift pickpocket",
     "discard": _RID,
@@ -160,7 +160,7 @@ WORDS: Mapping[str, str] = {
     "explore": _EXPLORE,
     "draw": "ciągnąć wyciągnąć pociągnąć dobrać dobierać losować wylosować karta spotkać spotykać draw pull card meet"
     f" encounter {_EXPLORE} zajrzeć zaglądać zobaczyć zwiedzić",
-    "teleport": f"{_GO} teleportować przeteleportować teleport mignąć beam blink warp teleport",
+    "teleport": f"{_GO} teleportować przeteleportować teleport mignąć beam blink warp teleport zap",
     "drink": _DRINK,
     "heal": _HEAL,
     "finish": _FINISH,
@@ -178,7 +178,7 @@ WORDS: Mapping[str, str] = {
     "block": f"{_LAY} zablokować blokować zatkać zatykać zamknąć zamykać zagrodzić odciąć block plug seal close dead",
     "collapse": "zawalić zawalać zburzyć burzyć wyburzyć wysadzić wysadzać zniszczyć niszczyć usunąć usuwać zasypać"
     " zasypywać rozwalić rozwalać zwalić walić walnąć zrzucić zbombardować zagrać użyć rzucić skasować zdjąć wywalić wywalać"
-    " collapse destroy demolish blow remove bury wreck smash bomb clear blast drop play use kill",
+    " collapse destroy demolish blow remove bury wreck smash bomb clear blast drop play use kill nuke",
     "open": "otworzyć otwierać odemknąć wyłamać włamać włamywać rozbić wytrych uchylić rozpruć"
     " open unlock pick crack pry break force lockpick",
     "turn": "obrócić obracać obrót przekręcić przekręcać ustawić ustawiać ułożyć układać położyć kłaść odwrócić odwracać"

@@ -16,7 +16,7 @@ LIGHT = frozenset(
         " anyhow though although still finally already immediately directly straight ahead ever always asap"
         # people at the table, addressed or spoken of
         " panie panowie państwo kolego koleś kolega stary ziom ziomek mate buddy pal bro dude man guys folks friend everyone"
-        " wnusiu wnusia kochanie skarbie słonko słoneczko synku córciu babcia babciu dziadku rybko złotko honey darling sweetie fam yo"
+        " wnusiu wnusia kochanie skarbie słonko słoneczko synku córciu babcia babciu dziadku rybko złotko honey darling sweetie fam yo aight ight"
         " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu"
         # words for a thing whose name is left out
         " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"

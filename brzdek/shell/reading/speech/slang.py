@@ -13,6 +13,16 @@ SLANG = (
         ),
         r"collapse \1",
     ),
+    (pattern(r"\blet (.{1,30}) out\b"), r"free \1"),
+    (pattern(r"\bhit up (?=(?:the |room )?[a-z0-9])"), "go to "),
+    (pattern(r"\bcall it(?: (?:a (?:day|turn|night)|quits))?\s*$"), "done"),
+    (
+        pattern(
+            r"(?:\b(?:take|use|through|via|down) )*(?:the )?\b(\d|one|two|three)[ -]boots? "
+            r"(?:tunnel|way|path|route|corridor|passage)\b"
+        ),
+        r"go for \1 boots",
+    ),
     (pattern(r"\bdead[ -]end (?=(?:fork|curve|bend|crossing|shaft|gallery|card|one)\b)"), "blocked "),
     (pattern(r"\b(\d{1,2})[ -](?:cost|coster|drop)(?= (?:one|card|book|item|thing|tome|good)\b)"), r"for \1 "),
     (pattern(r"\b(?:get|take|bring) (?:me|us) (?:the [a-z]+ )?out(?: of (?:here|there|this place))?\b"), "escape out"),
