@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from brzdek.core.inflection import dictionary
 from brzdek.core.lemmas import polish_readings
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 
 _SMALLER = (
@@ -35,6 +36,10 @@ _SMALLER = (
 """How folded words end that make something small, and how those end of which they are made; longer endings first."""
 _CASES = (("e", "a"), ("i", "a"), ("y", "a"), ("a", ""), ("a", "a"), ("em", ""), ("owi", ""), ("u", "o"), ("", ""))
 """How a word may end that no dictionary knows, and how it is called then."""
+_DEAR = pattern(
+    r"(?:us|usi[aeu]?|usiowi|usiem|usio|[cn]i[aeu]|[cn]i|si[aeu]|eczek|ecz[kc][aieu]|eczkowi|unio|ul[ek]k?[aieu]?)$"
+)
+"""How pet names end that are in no dictionary: not as English words do."""
 FIRST_NAME = "imię"
 """How the dictionary marks those."""
 SHORTEST = 3
@@ -72,19 +77,26 @@ def _larger(lemma: str) -> list[str]:
     return [root + base for base in cut[1] if len(root + base) >= SHORTEST]
 
 
-def _may_be_a_name(folded: str) -> bool:
-    """Does no dictionary know a word, or only as a first name?"""
+def _first_names(folded: str) -> frozenset[str]:
+    """Of which first names a word is a form."""
     look_up = dictionary()
     if look_up is None or not folded.isalpha():
-        return False
-    read = [(fold(lemma), kinds) for _, _, (_, lemma, _, kinds, *_) in look_up.analyse(folded.capitalize())]
-    names = {lemma for lemma, kinds in read if FIRST_NAME in kinds}
-    return all(reading.lemma in names for reading in polish_readings(folded))
+        return frozenset()
+    read = look_up.analyse(folded.capitalize())
+    return frozenset(fold(lemma) for _, _, (_, lemma, _, kinds, *_) in read if FIRST_NAME in kinds)
 
 
 def nickname_of(folded: str, names: Iterable[str]) -> str | None:
     """The one of these people whom a word that is none may be a pet name of: “Bolusiowi”, “Celcia”; None: nobody."""
-    meant = [name for name in names if len(name) >= SHORTEST and folded.startswith(fold(name)[:SHORTEST])]
-    if len(meant) != 1 or len(folded) <= SHORTEST or not _may_be_a_name(folded):
+    meant = [name for name in names if len(name) >= SHORTEST and folded.startswith(_root(name))]
+    if len(meant) != 1 or len(folded) <= SHORTEST:
         return None
-    return meant[0]
+    known = _first_names(folded)
+    if not all(reading.lemma in known for reading in polish_readings(folded)):
+        return None
+    return meant[0] if known or (len(_root(meant[0])) == SHORTEST and _DEAR.search(folded)) else None
+
+
+def _root(name: str) -> str:
+    """With what pet names of somebody begin; that of a short name loses its ending."""
+    return fold(name)[:SHORTEST] if len(name) > SHORTEST else fold(name)[:-1]

@@ -23,11 +23,11 @@ def named_in(session: Session, question: str) -> list[str]:
 def with_full_names(session: Session, line: str) -> str:
     """A line with the names of the players of whom it has pet names: “Elunia”, “Bolusiowi”."""
     from brzdek.core.diminutives import nickname_of
+    from brzdek.shell.reading.likeness import inflected
 
-    names = session.names
     typed = {word: bare(fold(word)) for word in line.split()}
-    nicknames = {word: name for word, folded in typed.items() if (name := nickname_of(folded, names))}
-    meant = {word: name for word, name in nicknames.items() if not any(is_name(typed[word], one) for one in names)}
+    nicknames = {word: name for word, folded in typed.items() if (name := nickname_of(folded, session.names))}
+    meant = {word: name for word, name in nicknames.items() if inflected(typed[word], name, fold(name)) is None}
     return " ".join(meant.get(word, word) for word in line.split()) if meant else line
 
 

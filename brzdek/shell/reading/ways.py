@@ -35,6 +35,11 @@ _FIGHTING = pattern(
     r" (?:(?:the|that|this|tego|tamtego|z|all|both|those|wszystkie|wszystkich) )*"
     r"(?:potwor\w*|besti\w+|monsters?|beasts?)(?: (?:on the way|along the way|po drodze|there|tam))?\b"
 )
+_KILLING_ALL = pattern(
+    r"[,\s]*\b(?:zabij\w*|ubij\w*|wybij\w*|pokon\w*|kill\w*|slay\w*|beat\w*|fight\w*)"
+    r" (?:(?:the|them|em|'em|ich) )*(?:all|both|wszystki\w+|lot)(?: of (?:them|em))?"
+    r"(?: (?:potwor\w*|besti\w+|monsters?|beasts?))?\b"
+)
 _SPARING_TOOLS = pattern(
     r"\b(?:bez|nie zuzywajac) (?:zadnych )?wytrych\w*|\b(?:without|with no) (?:a |any |using )*lockpicks?\b"
 )
@@ -47,6 +52,7 @@ WISHES: Mapping[Pattern[str], Fits] = {
     _UNMET: lambda toll: not toll.foes,
     _UNARMED: lambda toll: not toll.weapons,
     _ARMED: lambda toll: toll.weapons > 0,
+    _KILLING_ALL: lambda toll: toll.weapons > 0 and not toll.health,
     _FIGHTING: lambda toll: toll.weapons > 0,
     _SPARING_TOOLS: lambda toll: not toll.tools,
 }

@@ -125,7 +125,7 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
 def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
     session = talk.session
-    verb, *rest = [bare(fold(word)) for word in line.split()]
+    verb, rest = _verb_and_rest(line, moves)
     meaning = moves.understanding.meaning(verb) if rest else None
     if meaning is not None:
         meaning = meaning._replace(moves=without_ruled_out(moves, line, meaning.moves))
@@ -158,6 +158,15 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     session.refuse(reason or text + session.say("see_moves"))
     if session.screen.live:
         session.ask_aloud(moves.ask)
+
+
+def _verb_and_rest(line: str, moves: Moves) -> tuple[str, list[str]]:
+    """The word that says what to do, which may stand last – „gobosa klepnij” –, and the others."""
+    words = [bare(fold(word)) for word in line.split()]
+    vocabulary = moves.understanding.vocabulary
+    acting = [place for place, word in enumerate(words) if deeds_of(word) and not vocabulary.says_nothing(word)]
+    place = acting[0] if len(acting) == 1 else 0
+    return words[place], words[:place] + words[place + 1 :]
 
 
 def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:

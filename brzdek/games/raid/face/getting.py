@@ -159,6 +159,10 @@ def _reward(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
         )
         if not named:
             return wrapped(say.also(TOLD)("get.none_gives"), style)
+    elif not named and view.seat is not None:
+        named = [card for card in monsters if view.affords(card)]
+        if not named:
+            return wrapped(say.also(TOLD)("get.nothing", have=say("swords", n=view.means.swords)), style)
     return [line for card in named for line in _entry(view, card, say, style)]
 
 

@@ -27,7 +27,7 @@ CALLED: Mapping[str, Sequence[str]] = {
 BY_TYPE: Mapping[str, str] = {
     "companion": "towarzysz|towarzyszka|kompan|kompanka|companion|ally|buddy",
     "device": "urządzenie|maszyna|device|machine|gadget",
-    "gem": "klejnot|kamień|gem|jewel|stone",
+    "gem": "klejnot|kamień|kryształ|gem|jewel|stone|rock|crystal",
 }
 """By its type, or where it has none by its kind."""
 DEALING = "buy|take|play|choose|use"

@@ -52,6 +52,8 @@ HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "ro
 AT = frozenset(("room", "chamber", "komnacie", "komnata", "sali", "pokoju"))
 """What stands before the number of a room."""
 EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing", "exhausted")
+ARTIFACT = "told.artifact"
+"""Whether somebody has one is seen among the things of whoever is named."""
 MINOR, MAJOR = "minor_secret", "major_secret"
 SIZES = {
     MINOR: ("pomniejsz", "mniejsz", "mał", "minor", "small", "lesser"),
@@ -221,6 +223,9 @@ def _own_tokens(view: RaidView[Any], about: str, say: Say, style: Style) -> list
 
 def _said(key: str) -> Show[Any]:
     def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
+        if seats and key == ARTIFACT:
+            return possessions(view, seats[0], say, style)
         return wrapped(say(key), style)
 
     return tell

@@ -47,7 +47,10 @@ CHECKED = Text(
     "my map|my maps|goal check|goal checked|goal i look|goal i peek|goal i see|goal i seen|goal i know|goals i seen|goals i checked|i map",
 )
 WON = Text("wygrać runda|wygrać poprzedni|wygrać ostatni", "win round|won round|win last|won last")
-KNOWN = Text("przejrzeć mnie|rozgryźć mnie|poznać mnie", "he know me|she know me|they know me|anyone know me")
+KNOWN = Text(
+    "przejrzeć mnie|rozgryźć mnie|poznać mnie|kto psuć|kto przeszkadzać|kto szkodzić|kto mieszać|kto podejrzany",
+    "who sabotaging|who messing|who ruining|who suspicious|who suspect|he know me|she know me|they know me|anyone know me",
+)
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {

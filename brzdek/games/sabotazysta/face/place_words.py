@@ -95,7 +95,7 @@ GLUE = frozenset(
     ]
 )
 """What may stand in the midst of the name of a thing."""
-CARD = "karta|card|path|co|what|droga|dróżka|ścieżka|korytarz|tunel|corridor|tunnel"
+CARD = "karta|card|path|co|what|droga|dróżka|ścieżka|korytarz|tunel|corridor|tunnel|thing|one|rzecz"
 LAID = "położyć|dołożyć|kłaść|zagrać|położony|dołożony|put|laid|placed|played|lay"
 """What somebody did with the card that is meant."""
 LAST = "ostatni|nowy|najnowszy|poprzedni|dopiero|last|latest|newest|previous|just"

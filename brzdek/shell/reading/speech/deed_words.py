@@ -16,7 +16,7 @@ _TAKE = (
     " accept join choose obtain enough"
 )
 _FINISH = (
-    "kończyć skończyć zakończyć pokończyć dokończyć koniec pasować spasować pas dość dosyć starczyć wystarczyć tyle gotowe"
+    "podziękować kończyć skończyć zakończyć pokończyć dokończyć koniec pasować spasować pas dość dosyć starczyć wystarczyć tyle gotowe"
     " gotów gotowy fajrant finito basta stop szlus następny odpoczywać przekazać przekazywać oddać oddawać"
     " zamykać zamykam domykać end finish done pass stop over enough finished complete next ready"
 )
@@ -90,7 +90,7 @@ _FIGHT = (
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch gank poke kick wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch gank poke kick trzepnąć trzepać klepnąć klepać pacnąć wreck whip"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"

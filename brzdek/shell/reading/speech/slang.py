@@ -5,6 +5,7 @@ from __future__ import annotations
 from brzdek.core.patterns import pattern
 
 SLANG = (
+    (pattern(r"^(?:nope|nah|naw) (?=\w)(?!thank|thx|dziek|i['’]?m |im |not?\b|nie\b)"), ""),
     (pattern(r"\b(?:beat|kick|knock|scare|smack) the [a-z]+ (?:out of|outta|outa)\b"), "beat"),
     (pattern(r"\b(?:outta|outa)\b"), "out of"),
     (

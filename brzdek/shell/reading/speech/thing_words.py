@@ -97,7 +97,7 @@ duch zjawa widmo upiór ghost spirit spectre specter phantom
 demon diabeł czart demon devil
 zombi zombie umarlak nieumarły undead
 olbrzym gigant wielkolud giant
-goblin goblinek gobbo gobo
+goblin goblinek gobos gobbo gobo
 robot bot maszyna robot machine
 małpa małpka monkey ape
 kłódka zamek wytrych lock padlock lockpick picklock pick
