@@ -165,7 +165,7 @@ def _verb_and_rest(line: str, moves: Moves) -> tuple[str, list[str]]:
     words = [bare(fold(word)) for word in line.split()]
     vocabulary = moves.understanding.vocabulary
     acting = [place for place, word in enumerate(words) if deeds_of(word) and not vocabulary.says_nothing(word)]
-    place = acting[0] if len(acting) == 1 else 0
+    place = acting[0] if len(acting) == 1 and moves.understanding.meaning(words[0]) is None else 0
     return words[place], words[:place] + words[place + 1 :]
 
 
