@@ -43,10 +43,15 @@ def _cards(view: MineView, options: Sequence[Option], say: Say) -> dict[str, lis
 
 
 def _fits(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    """Where the card of one's hand fits that is named, or which of one's cards fit the cell that is."""
+    """Where the card of one's hand fits that is named, or which of one's cards fit the cell that is; of both, whether
+    it is allowed is told elsewhere.
+    """
     laying = [option for option in view.uses() if len(option) > PLAYER and is_cell(option[2])]
     laying = [option for option in laying if option[1] in view.corridors]
     cells = [found[0].replace(" ", "") for found in CELL.finditer(about)]
+    paths = {card: tuple(view.catalog.cards[card].name) for card in view.corridors}
+    if cells and best_named(about, paths):
+        return []
     if cells:
         there = [option for option in laying if option[2] == cells[0]]
         names = list(_cards(view, there, say))
