@@ -116,7 +116,7 @@ def _name(view: MineView, cell: Cell, say: Say) -> str:
 
 
 HAND_INQUIRIES: Sequence[Inquiry[MineView]] = (
-    Inquiry(f"{WHERE}|{WHAT}|{MAY}|{GO}|{OWNED}|{MANY}", FITS, _fits),
+    Inquiry(f"{WHERE}|{WHAT}|{GO}|{OWNED}|{MANY}", FITS, _fits),
     Inquiry(f"{WHO}|{WHAT}|{MAY}", REPAIRABLE, _repairable),
     Inquiry(f"{WHO}|{WHAT}", LAID, _laid_by),
 )
