@@ -8,7 +8,8 @@ from brzdek.core.patterns import pattern
 from brzdek.shell.reading.small_words import words_of
 
 if TYPE_CHECKING:
-    from brzdek.shell.reading.understand import Meaning, Understanding
+    from brzdek.shell.reading.understand import Understanding
+    from brzdek.shell.reading.verdict import Meaning
 
 _NOT_THAT = pattern(
     r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?(?:nie|not|non)[ -]"

@@ -9,7 +9,8 @@ from brzdek.core.facets import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, plainly
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, bare_words
+from brzdek.shell.reading.speech.idioms import plainly
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.weighing import ELSEWISE
 
@@ -195,7 +196,7 @@ def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
 
 def nearest(understanding: Understanding, line: str) -> list[int]:
     """The moves that lead nearest to a place that a line names: “the one closer to the village”."""
-    typed = [bare(word) for word in fold(line).split()]
+    typed = bare_words(line)
     if NEARER.isdisjoint(typed):
         return []
     face, view, options = understanding.moves.face, understanding.moves.view, understanding.moves.ask.options
