@@ -56,6 +56,7 @@ SHELL: Book = {
     "unknown": Text("Nie rozumiem: „{line}”.", "I do not understand “{line}”."),
     "nearest": Text(" Najbliżej: „{word}”.", " The nearest: “{word}”."),
     "did_you_mean": Text(" Może „{word}”? (Enter – tak)", " Perhaps “{word}”? (Enter – yes)"),
+    "at_most": Text("Tyle razy się nie da, najwyżej {n}.", "Not so often: {n} at most."),
     "meant": Text("Czy chodzi o „{word}”? (Enter – tak)", "Do you mean “{word}”? (Enter – yes)"),
     "taken_for": Text("Rozumiem: {move}", "Taken as: {move}"),
     "chosen": Text("Wybrano: {move}.", "Chosen: {move}."),

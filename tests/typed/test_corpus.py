@@ -32,6 +32,7 @@ FILES = (
     "typed_mim.yaml",
     "typed_questions.yaml",
     "typed_raids.yaml",
+    "typed_slang.yaml",
     "talk.yaml",
     "typed_ways.yaml",
     "typed_mine.yaml",

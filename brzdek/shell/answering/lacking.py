@@ -35,6 +35,10 @@ ANY = TOTAL | frozenset(
 """Words that name nothing in particular."""
 
 
+NOTHING = frozenset(("nic", "niczego", "nothing"))
+"""What is said beside a wish by whoever asks why it is none: “czemu nie mogę nic położyć”."""
+
+
 class Wish(NamedTuple):
     """Of what sort a wish is that cannot be granted."""
 
@@ -45,7 +49,9 @@ class Wish(NamedTuple):
 
 def in_vain(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | None:
     """What stands against all of the sort of which a line speaks, if it names nothing; else against what it means."""
-    wish = _wish(moves, line, say)
+    wish = _wish(
+        moves, " ".join(word for word in line.split() if bare(fold(word)) not in NOTHING) if asked else line, say
+    )
     return wish.why if wish is not None and wish.whole else refusal(moves, line, say, asked=asked)
 
 

@@ -11,6 +11,7 @@ from brzdek.shell.reading.journeys import GO, says_to_go
 from brzdek.shell.reading.moods import FOLLOWING, goes_on_only
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, said_words
+from brzdek.shell.reading.speech.idioms import plainly
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 from brzdek.shell.reading.yes_and_no import AGREEING
 
@@ -38,7 +39,7 @@ def speaks_against(line: str, move: Pick, moves: Moves) -> bool:
     """Does a line that is no move to the letter say something that the move is not?"""
     if moves.readings(tokens(line))[1]:
         return False
-    words = said_words(line)
+    words = said_words(plainly(fold(line)))
     return (
         _declines_a_gain(words, move, moves)
         or _agrees_to_end(words, move, moves)

@@ -22,7 +22,7 @@ MOST, LEAST = 1, -1
 MOST_RANKED = 20
 """Of more than so many nobody counts the third."""
 _BEGINNINGS = (
-    (PRICE, MOST, "najdrozsz priciest costliest dearest"),
+    (PRICE, MOST, "najdrozsz priciest costliest dearest fanciest poshest"),
     (PRICE, LEAST, "najtansz cheapest"),
     (POWER, MOST, "najsilniejsz najmocniejsz najpotezniejsz najgrozniejsz najtrudniejsz strongest toughest mightiest"),
     (POWER, MOST, "hardest fiercest deadliest scariest nastiest"),

@@ -15,6 +15,8 @@ from brzdek.shell.reading.small_words import FILLERS, NUMBERS, times_said
 YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
 FILE = "file"
+LONGEST_FILE = 2
+"""A name for a saved game has no more words, where the command itself is a slip."""
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
 
@@ -97,6 +99,8 @@ def _says_end(word: str) -> bool:
 def commands_like(line: str, commands: Commands) -> Do | Unknown:
     """The command that a line names in another form; one that it names with a slip of the fingers is only near."""
     found, slip = commands.like(line)
+    if found is not None and slip and found[0].takes == FILE and len(found[1].split()) > LONGEST_FILE:
+        return Unknown()
     if found is not None and found[0].takes == FILE and found[1]:
         named = file_named(*found, commands)
         return Unknown() if named is None else Unknown(named) if slip else named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell.reading.small_words import FILLERS, bare_words
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
@@ -18,6 +18,17 @@ def named_in(session: Session, question: str) -> list[str]:
     """The players that a question names."""
     words = bare_words(question)
     return [name for name in session.names if any(is_name(word, name) for word in words)]
+
+
+def with_full_names(session: Session, line: str) -> str:
+    """A line with the names of the players of whom it has pet names: “Elunia”, “Bolusiowi”."""
+    from brzdek.core.diminutives import nickname_of
+    from brzdek.shell.reading.likeness import inflected
+
+    typed = {word: bare(fold(word)) for word in line.split()}
+    nicknames = {word: name for word, folded in typed.items() if (name := nickname_of(folded, session.names))}
+    meant = {word: name for word, name in nicknames.items() if inflected(typed[word], name, fold(name)) is None}
+    return " ".join(meant.get(word, word) for word in line.split()) if meant else line
 
 
 def is_name(word: str, name: str) -> bool:

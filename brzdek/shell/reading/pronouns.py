@@ -63,6 +63,9 @@ def only_meant(session: Session, line: str, reading: Unclear, moves: Moves) -> i
     texts = {index: session.face.option(moves.view, moves.ask.options[index], session.words) for index in reading.moves}
     named = {index: [name for name in session.names if name in text] for index, text in texts.items()}
     likely = [index for index, names in named.items() if names and all(_fits(name, kind is SHE) for name in names)]
+    if len(likely) > 1:
+        last = next((names for said in reversed(session.talk.memory.lines) if (names := named_in(session, said))), [])
+        likely = [index for index in likely if not set(last).isdisjoint(named[index])]
     return likely[0] if len(likely) == 1 else None
 
 

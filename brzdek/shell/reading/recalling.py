@@ -9,7 +9,8 @@ from brzdek.core.text import fold
 from brzdek.shell.reading.bearings import MARKS, ON
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
-from brzdek.shell.reading.small_words import FILLERS, bare_words
+from brzdek.shell.reading.questions import is_question
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import WHY
 from brzdek.shell.reading.spoken import words_in
 
@@ -23,7 +24,8 @@ _MORE = frozenset(
     fold("więcej reszta resztę dalej pokaż more rest show list the others see remaining pozostałe").split()
 )
 _GOING_ON = frozenset(fold("kontynuuj kontynuuję kontynuujmy continue resume going keep carry").split())
-_THERE = frozenset(("tam", "there"))
+_AT = {"tam": "w", "there": "in"}
+_THERE = frozenset(_AT)
 _BESIDE = frozenset(fold("więc to teraz no ok okej dobra now then ok let's lets").split())
 
 
@@ -81,9 +83,18 @@ class Recollection:
         return self.cut if wanted and all(word in _MORE or word in FILLERS for word in words) else ()
 
     def led_there(self, line: str) -> str:
-        """A line that says to go there, with the place that was asked about; "": it says something else."""
-        if not self.place or _THERE.isdisjoint(fold(line).split()):
+        """A line that says to go there, or asks what is there, with the place that was asked about; "": it says
+        something else.
+        """
+        if not self.place or _THERE.isdisjoint(map(bare, fold(line).split())):
             return ""
+        if is_question(line):
+            return " ".join(
+                f"{_AT[bare(fold(word))]}{' room' * self.place.isdecimal()} {self.place}"
+                if bare(fold(word)) in _THERE
+                else word
+                for word in line.split()
+            )
         words = _telling(line)
         going = [word for word in words if says_to_go(word)]
         if not going:

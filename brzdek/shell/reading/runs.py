@@ -16,6 +16,7 @@ from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
 from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.purposes import with_purpose
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, words_of
@@ -47,6 +48,7 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         or agreed_first(session, line, moves)
         or run_together(session, line, moves)
         or placed_plainly(line, moves)
+        or with_purpose(session, line, moves)
     )
 
 

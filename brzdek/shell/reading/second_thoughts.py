@@ -5,6 +5,7 @@ from __future__ import annotations
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.exclusions import with_exclusion
 from brzdek.shell.reading.likeness import inflected
 from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
@@ -54,6 +55,8 @@ def instead(line: str, moves: Moves) -> str:
     found = _INSTEAD.match(line.casefold())
     if found is None or line.rstrip().endswith("?") or not _says_a_move(found[1], moves):
         return line
+    if with_exclusion(moves.understanding, line) is not None:
+        return line  # “to Ala, not to Bolek” says what is meant before the no
     before, after = line[: found.end(1)].split(), line[found.start(2) :]
     for kept in range(len(before) - 1, -1, -1):
         said = " ".join((*before[:kept], after))

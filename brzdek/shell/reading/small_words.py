@@ -25,7 +25,7 @@ FILLERS = frozenset(
 """Of no weight where nothing on offer is called so."""
 NEGATIONS = frozenset(
     fold(
-        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont won't wont wouldn't nope never"
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont won't wont wouldn't nope nah never"
     ).split()
 )
 
@@ -262,7 +262,8 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
 
 
 _BETWEEN = pattern(
-    r"(?:,|;|\s)\s*(?:i|oraz|a(?= potem| nast[eę]pnie)|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+(?:a )?"
+    r"(?:,|;|\s)\s*(?:i|oraz|a(?= potem| nast[eę]pnie)|potem|nast[eę]pnie|po czym|and|then|plus(?= an? | the | jeszcze )"
+    r"|followed by|as well as)\s+(?:potem |then )?|\s\+\s|,\s+(?:a )?"
 )
 
 

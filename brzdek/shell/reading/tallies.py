@@ -112,6 +112,14 @@ class _Tally:
             found += [option] * often
         return found
 
+    def limit(self) -> int | None:
+        """How often the first move can be made that is said to be made more often; None: there is none such."""
+        for option in dict.fromkeys(one.option for one in self.named):
+            often = sum(one.times or 0 for one in self.named if one.option == option)
+            if often > (most := most_times(self._session.table, option)):
+                return most
+        return None
+
     # -- parts
 
     def _keeps(self, word: str) -> bool:
@@ -195,7 +203,7 @@ class _Tally:
                 several = any(self._is_plural(one, option) for one in words[start:place])
                 found.append(_Named(option, ahead if ahead is not None else _ALL_TIMES if several else None))
                 ahead = None
-            elif word.startswith(_TIMES) and found and found[-1].times is None:
+            elif word.startswith(_TIMES) and found and not found[-1].times:
                 found[-1] = found[-1]._replace(times=int(word[1:]))
             elif (times := _number(word)) is not None:
                 if ahead:
@@ -260,6 +268,14 @@ def tallied(session: Session, line: str, moves: Moves) -> list[str]:
         return []
     done = [worded(Pick(option), moves, session.lang) for option in tally.options()]
     return [*done, *([rest] if rest else [])] if done else []
+
+
+def at_most(session: Session, line: str, moves: Moves) -> int | None:
+    """How many there are of what a line wants more of; None: it does not count, or there are enough."""
+    if "?" in line or moves.ask.topic not in moves.face.open_topics:
+        return None
+    tally = _Tally(session, moves)
+    return tally.limit() if all(tally.takes(part) for part in parts(line)) else None
 
 
 def _counts_marked(part: str) -> list[str]:

@@ -73,10 +73,16 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
-        meaning = self._after_a_no(line) or self._refused(line) or self._given_up(line) or self._of_words(line)
+        meaning = self._after_a_no(line) or self._refused(line) or self._given_up(line) or self._excluding(line)
+        meaning = meaning or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
         return meaning
+
+    def _excluding(self, line: str) -> Meaning | None:
+        from brzdek.shell.reading.exclusions import with_exclusion
+
+        return with_exclusion(self, line)
 
     def _after_a_no(self, line: str) -> Meaning | None:
         """“No, I'll pass” where it is asked whether one passes: what is said after the no counts."""
@@ -163,6 +169,8 @@ class Understanding:
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
         unknown = [place for place, word in enumerate(typed) if all(word in sense.strange for sense in plain)]
+        if (by_pet_names := self._by_pet_names(typed, unknown)) is not None:
+            return by_pet_names
         passed = self._passing_over(typed, unknown, plain, is_other_verb)
         if passed is not None:
             return passed
@@ -176,6 +184,13 @@ class Understanding:
             meaning = self._judge.considered(whole, self._judge.surely(typed, unknown, whole), typed)
             return meaning and meaning._replace(clear=self._judge.are_clear_slips(typed, unknown, meaning))
         return self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over) or self._nearest(loose)
+
+    def _by_pet_names(self, typed: Sequence[str], unknown: Sequence[int]) -> Meaning | None:
+        """What the words mean without their diminutives, where moves have the words of which those are made."""
+        from brzdek.shell.reading.pet_names import in_full
+
+        meant = in_full(self, typed, unknown)
+        return None if meant is None else self.meaning(" ".join(meant))
 
     def _passing_over(
         self, typed: Sequence[str], unknown: Sequence[int], senses: Sequence[Sense], idle: Callable[[str], bool]

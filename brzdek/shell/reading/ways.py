@@ -30,6 +30,17 @@ _ARMED = pattern(
     r"|\b(?:with|using|use) (?:a |the |my |one |1 )?swords?\b"
 )
 _UNARMED = pattern(r"\b(?:bez|without|no|with no) (?:a |any )?(?:miecz\w*|swords?)\b")
+_FIGHTING = pattern(
+    r"(?:[,\s]+(?:i|and|oraz|and then|then|potem) )?\b(?:tluk\w*|zatluk\w*|bije|pobije|bij|zabij\w*|ubij\w*|walcz\w*"
+    r"|pokon\w*|kill\w*|slay\w*|beat\w*|fight\w*|smash\w*)"
+    r" (?:(?:the|that|this|tego|tamtego|z|all|both|those|wszystkie|wszystkich) )*"
+    r"(?:potwor\w*|besti\w+|monsters?|beasts?)(?: (?:on the way|along the way|po drodze|there|tam))?\b"
+)
+_KILLING_ALL = pattern(
+    r"[,\s]*\b(?:zabij\w*|ubij\w*|wybij\w*|pokon\w*|kill\w*|slay\w*|beat\w*|fight\w*)"
+    r" (?:(?:the|them|em|'em|ich) )*(?:all|both|wszystki\w+|lot)(?: of (?:them|em))?"
+    r"(?: (?:potwor\w*|besti\w+|monsters?|beasts?))?\b"
+)
 _SPARING_TOOLS = pattern(
     r"\b(?:bez|nie zuzywajac) (?:zadnych )?wytrych\w*|\b(?:without|with no) (?:a |any |using )*lockpicks?\b"
 )
@@ -42,6 +53,8 @@ WISHES: Mapping[Pattern[str], Fits] = {
     _UNMET: lambda toll: not toll.foes,
     _UNARMED: lambda toll: not toll.weapons,
     _ARMED: lambda toll: toll.weapons > 0,
+    _KILLING_ALL: lambda toll: toll.weapons > 0 and not toll.health,
+    _FIGHTING: lambda toll: toll.weapons > 0,
     _SPARING_TOOLS: lambda toll: not toll.tools,
 }
 """What is said of a way, in this order: “without a sword” also has a sword in it."""

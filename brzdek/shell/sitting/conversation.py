@@ -21,6 +21,7 @@ from brzdek.shell.reading.meaning import among_listed, meaning_of
 from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import spelled_out
 from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
@@ -209,7 +210,7 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = self._recalled(line, ask)
+        typed = with_full_names(self.session, self._recalled(line, ask))
         line, *others = one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):

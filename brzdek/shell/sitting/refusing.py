@@ -23,6 +23,7 @@ from brzdek.shell.reading.small_words import bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
+from brzdek.shell.reading.tallies import at_most
 from brzdek.shell.sitting import going_back
 from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
@@ -92,7 +93,9 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         session.refuse(text)
         show_moves(session, moves)
     elif nearest is not None and not _is_far_fetched(line, moves, nearest):
-        talk.offer(nearest, moves, "did_you_mean", "" if unknown else text)
+        most = at_most(session, line, moves)
+        before = session.say("at_most", n=most) if most is not None else "" if unknown else text
+        talk.offer(nearest, moves, "did_you_mean", before)
     elif moves.understanding.declines_in_vain(line):
         session.refuse(session.say("must_choose") + session.say("see_moves"))
         session.ask_aloud(moves.ask)
@@ -186,7 +189,7 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
 def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
     session = talk.session
-    verb, *rest = bare_words(line)
+    verb, rest = _verb_and_rest(line, moves)
     meaning = moves.understanding.meaning(verb) if rest else None
     if meaning is not None:
         meaning = meaning._replace(moves=without_ruled_out(moves, line, meaning.moves))
@@ -219,6 +222,15 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     session.refuse(reason or text + session.say("see_moves"))
     if session.screen.live:
         session.ask_aloud(moves.ask)
+
+
+def _verb_and_rest(line: str, moves: Moves) -> tuple[str, list[str]]:
+    """The word that says what to do, which may stand last – „gobosa klepnij” –, and the others."""
+    words = [bare(fold(word)) for word in line.split()]
+    vocabulary = moves.understanding.vocabulary
+    acting = [place for place, word in enumerate(words) if deeds_of(word) and not vocabulary.says_nothing(word)]
+    place = acting[0] if len(acting) == 1 and moves.understanding.meaning(words[0]) is None else 0
+    return words[place], words[:place] + words[place + 1 :]
 
 
 def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:

@@ -304,7 +304,8 @@ class DelveFace(RaidFace[DelveView]):
         if option[0] != "cell":
             return words
         label = str(option[1])
-        return [*words, label.rstrip("NESWUL"), *(_where(label, self.say(lang)) for lang in LANGS)]
+        told = [_where(label, self.say(lang)) for lang in LANGS]
+        return [*words, label.rstrip("NESWUL"), *told, *(SIDES[letter] for letter in label if letter in SIDES)]
 
 
 # -- tiles

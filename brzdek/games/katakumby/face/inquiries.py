@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, where
+from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.katakumby.view.ways import met, path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
@@ -23,6 +24,17 @@ from brzdek.games.raid.face.rivalry import Near
 HAUNTED = Text(
     "który nawiedzony|kafel nawiedzony|gdzie nawiedzony|jaki nawiedzony|gdzie duch",
     "which haunted|where haunted|tile haunted|tiles haunted|any haunted|where ghost",
+)
+TOP_TILE = Text(
+    "wierzch stos|wierzch kafel|szczyt stos|szczyt kafel|następny kafel|jaki kafel|stos głębia"
+    "|stos podziemia|stos kafel",
+    "top tile|next tile|tile next|top stack|tile stack|tiles left|tile on top",
+)
+BEYOND = Text("za|kryć|leżeć za|być za", "behind|beyond|past|lead|leads")
+COUPON_PRICE = Text("kupon|zniżka|rabat", "coupon|discount")
+PRISONERS = Text(
+    "kto więzienie|kto cela|kto siedzieć|jaki więzień|kto uwolnić|kto więzień",
+    "who prison|who inside prison|who in prison|which prisoner|what prisoner|who free|who jail",
 )
 SECRETS = {"minor_secret": MINOR, "chest": MAJOR}
 
@@ -82,6 +94,31 @@ def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)
 
 
+def _top_tile(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.katakumby.face.panels import stock
+
+    return stock(view, say, style)
+
+
+def _beyond(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What is known of what lies beyond an open end that is named: the back of the next tile."""
+    labels = {str(way.target) for room in view.board.rooms for way in view.ways(room) if not way.to}
+    return _top_tile(view, about, say, style) if labels.intersection(about.upper().split()) else []
+
+
+def _with_coupon(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What a good costs with a coupon, if one has one."""
+    less = int(view.catalog.tables["coupon"])
+    if view.seat is None or COUPON not in view.me.tokens:
+        return wrapped(say("told.no_coupon", less=less), style)
+    return wrapped(say("told.coupon", n=max(0, view.price - less), full=view.price, less=less), style)
+
+
+def _prisoners(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whom one may free: that comes to light only then."""
+    return wrapped(say("told.prisoners"), style)
+
+
 INQUIRIES: Sequence[Inquiry[DelveView]] = (
     *inquiries(
         GOALS,
@@ -96,6 +133,10 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         nearest=_nearest,
     ),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
+    Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),
+    Inquiry(f"{WHAT}|{INSIDE}|{WHERE}", BEYOND, _beyond),
+    Inquiry(f"{COST}|{MANY}|{WHAT}|{BUY}", COUPON_PRICE, _with_coupon),
+    Inquiry(WHO, PRISONERS, _prisoners),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),

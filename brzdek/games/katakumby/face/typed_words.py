@@ -26,7 +26,7 @@ OPENED: Mapping[str, str] = {
     "chest": "kufer|kuferek|pudło|box|trunk|coffer",
     "library": "książki|księgi|czytaj|przeczytaj|books|read|study",
     "prison": "uwolnij|uwalniam|uwolnić|wypuść|puść|wypuszczam|oswobodź|wyzwól|więźniowie|więzień|więźniarka|kraty|cela|celę|cele|cell|cells|"
-    "free|release|rescue|liberate|prisoner|prisoners|captives|jail|bars",
+    "free|release|rescue|liberate|bust|spring|prisoner|prisoners|captives|jail|bars",
 }
 
 TYPED: Book = {

@@ -18,6 +18,7 @@ from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, fold, shortened
 from brzdek.games.raid.face import candidates, panels, points, remarks
 from brzdek.games.raid.face.forms import Forms, counted, same, typed
+from brzdek.games.raid.face.given import BY_TYPE, objects_of
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import forced, is_wasted
@@ -257,7 +258,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def synonyms(self, view: V, option: Option) -> Sequence[str]:
         verb, *rest = option
-        words = [ALSO.get(cast(str, verb), ""), BY_CARD.get(str(rest[0]), "") if rest else ""]
+        words = [ALSO.get(cast(str, verb), ""), *(BY_CARD[word] for word in map(str, rest) if word in BY_CARD)]
         if verb == "may" or rest == ["no"]:
             words.append(NO if rest == ["no"] else YES)
         if verb == "may" and rest == ["yes"] and isinstance(view.question, Question):
@@ -268,6 +269,9 @@ class RaidFace(Face[V], Generic[V]):
             words.append(YES)
         if verb in ("move", "explore") and len(rest) > 1:
             words.append(SWORDED if rest[1] else SWORDLESS)
+        if rest and str(rest[0]) in view.pieces:
+            piece = view.pieces[str(rest[0])]
+            words.append(BY_TYPE.get(piece.type or piece.kind, ""))
         if verb == "move" and rest[0] == view.board.start:
             words.append(HOME)
         return words
@@ -281,6 +285,10 @@ class RaidFace(Face[V], Generic[V]):
         shop = self.book["look.market"].pl.split("|")[0] in fold(words[0])
         artifacts = room in view.board.rooms and view.artifacts_in(room)
         return [*words, *([SHOP] if shop else []), *([TREASURE] if artifacts else [])]
+
+    def objects(self, view: V, option: Option) -> tuple[str, Sequence[str]]:
+        """The monsters on a way, what a card gives."""
+        return objects_of(view.pieces, option, self.say("en"))
 
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may", "take") else None

@@ -9,13 +9,29 @@ from typing import Any, TypeVar
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.phrases import icon
-from brzdek.core.inquiry import BEAT, BUY, CAUSE, COST, FAR, MANY, MAY, OWNED, WHAT, WHERE, Inquiry, best_named
+from brzdek.core.inquiry import (
+    BEAT,
+    BUY,
+    CAUSE,
+    COST,
+    FAR,
+    HAVE,
+    MANY,
+    MAY,
+    OWNED,
+    WHAT,
+    WHERE,
+    WHO,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.text import Say, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.getting_words import ASKED, NUMERALS, RESOURCES, TOLD
 from brzdek.games.raid.face.looks import Show
 from brzdek.games.raid.face.naming import capital, name, text_of
 from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.synonyms_words import BY_CARD
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
@@ -35,6 +51,11 @@ def _offers(view: RaidView[Any]) -> list[str]:
 
 def _have(view: RaidView[Any], card: str, skill: int) -> int:
     return view.means.swords if view.pieces[card].verb == FIGHT else skill
+
+
+def _called(view: RaidView[Any], card: str) -> tuple[str, ...]:
+    """What a card is called, by its name and otherwise."""
+    return (*view.pieces[card].name, *BY_CARD.get(card, "").split("|"))
 
 
 def _words(about: str) -> list[str]:
@@ -99,7 +120,7 @@ def _short(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     """What is lacking for the card or ware that is named; nothing: none is."""
     if view.seat is None:
         return []
-    cards = {card: tuple(view.pieces[card].name) for card in (*_offers(view), *view.market)}
+    cards = {card: _called(view, card) for card in (*_offers(view), *view.market)}
     words, lines = say.also(TOLD), list[Line]()
     for card in best_named(about, cards)[:1]:
         ware = card in view.market and card not in view.row
@@ -113,7 +134,7 @@ def _short(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
 
 def _fight(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """Whether the monster that is named can be beaten now, and what is lacking; nothing: none is named."""
-    monsters = {card: tuple(view.pieces[card].name) for card in _offers(view) if view.pieces[card].verb == FIGHT}
+    monsters = {card: _called(view, card) for card in _offers(view) if view.pieces[card].verb == FIGHT}
     words = say.also(TOLD)
     if view.seat is None or not (found := best_named(about, monsters)[:1]):
         return []
@@ -126,6 +147,43 @@ def _fight(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
         return wrapped(words("fight.no", **told, n=short), style)
     where = view.pieces[card].where(say.lang)
     return wrapped(words("fight.not_here", card=told["card"], where=where), style) if where else []
+
+
+def _reward(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What the monster gives that is named; where none is, those that give what is asked for, the most first."""
+    monsters = [card for card in _offers(view) if view.pieces[card].verb == FIGHT]
+    named = best_named(about, {card: _called(view, card) for card in monsters})
+    if not named and (wanted := _wanted(about)):
+        named = sorted(
+            (card for card in monsters if _amount(view, card, wanted)), key=lambda card: -_amount(view, card, wanted)
+        )
+        if not named:
+            return wrapped(say.also(TOLD)("get.none_gives"), style)
+    elif not named and view.seat is not None:
+        named = [card for card in monsters if view.affords(card)]
+        if not named:
+            return wrapped(say.also(TOLD)("get.nothing", have=say("swords", n=view.means.swords)), style)
+    return [line for card in named for line in _entry(view, card, say, style)]
+
+
+def _amount(view: RaidView[Any], card: str, wanted: str) -> int:
+    """How much of this a card gives."""
+    text = view.pieces[card].text("en")
+    return max((n for n in range(1, 10) if f"+{n} {icon(wanted)}" in text), default=0)
+
+
+def _end_worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How many points the card or token is worth that is named."""
+    named = best_named(about, {key: tuple(piece.name) for key, piece in view.pieces.items()}, whole=True)
+    pieces = {view.pieces[key].name: key for key in named if view.pieces[key].kind != "monster"}
+    words = say.also(TOLD)
+    if len(pieces) != 1:
+        return []
+    card = next(iter(pieces.values()))
+    points = view.pieces[card].points
+    told = words("worth.points" if points else "worth.none", card=name(view, card, say), n=points)
+    text = text_of(view.pieces[card], say)
+    return [*wrapped(told, style), *(wrapped(text, style) if text and not points else [])]
 
 
 def hurt_on_the_way(view: RaidView[Any], monsters: int, say: Say, style: Style) -> list[Line]:
@@ -149,9 +207,12 @@ def getting(describe: Callable[[V, int, Say], str]) -> Sequence[Inquiry[V]]:
 
     found: Show[V] = _bargains
     return (
-        Inquiry(f"{MANY}|{COST}|{WHAT}|{FAR}", ASKED["short"], _short),
+        Inquiry(f"{MANY}|{COST}|{WHAT}|{FAR}|{OWNED}", ASKED["short"], _short),
         Inquiry(f"{BUY}|{COST}|{WHAT}|{MAY}|{WHERE}|{OWNED}", ASKED["bargains"], found),
         Inquiry(f"{BUY}|{COST}|{OWNED}", ASKED["worth_buying"], found),
         Inquiry(f"{MAY}|{BEAT}", ASKED["fight"], _fight),
+        Inquiry(f"{WHAT}|{MANY}|{COST}|{BUY}|{HAVE}", ASKED["reward"], _reward),
+        Inquiry(f"{WHAT}|{MANY}|{WHERE}|{BUY}|{WHO}", ASKED["best_monster"], _reward),
+        Inquiry(f"{MANY}|{COST}|{WHAT}", ASKED["end_worth"], _end_worth),
         Inquiry(CAUSE, ASKED["nothing"], nothing),
     )

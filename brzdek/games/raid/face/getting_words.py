@@ -15,9 +15,29 @@ ASKED: Book = {
     "worth_buying": Text("warto kupić|opłacać kupić", "worth buying|worth getting"),
     "short": Text(
         "brakować kupić|brakować do|brakować na|brakować",
-        "short for|short of|missing for|lack for|need more buy|need to buy|more skill|more gold|more sword",
+        "enough for|short for|short of|missing for|lack for|need more buy|need to buy|more skill|more gold|more sword",
     ),
     "fight": Text("walczyć|pokonać|zabić|bić|pobić|stłuc|ubić", "fight|kill|beat|defeat|attack|slay|take on|smack|hit"),
+    "reward": Text(
+        "dawać pokonać|dawać pokonanie|dostać pokonać|dostać pokonanie|dostać zabić|dostać zabicie|dawać zabicie|dostać za|nagroda",
+        "get for killing|get for beating|get killing|get kill|get beating|get beat|get defeating|get fight|get fighting|reward|give monster",
+    ),
+    "best_monster": Text(
+        "potwór dawać|potwór najwięcej|który potwór|jaki potwór",
+        "which monster|what monster|monster give|monster gives|monsters give",
+    ),
+    "end_worth": Text(
+        "wart koniec|wart punkt|punkt koniec|ile wart|punkt dawać|ile punkt",
+        "worth end|worth points|point worth|points worth|worth at the end|points give|be worth|points for",
+    ),
+    "dying": Text(
+        "zaraz zginąć|zaraz umrzeć|zginąć zaraz|umrę zaraz|czy zginąć|czy umrzeć|ledwo żyć|przeżyć tura|przeżyć atak",
+        "about to die|am dying|will i die|going to die|gonna die|survive this|survive the|survive next|close to dying",
+    ),
+    "unfought": Text(
+        "bez walka|bez potwór|bez walczyć|bez bicie",
+        "without fight|without fighting|without monster|no monster|no fight",
+    ),
     "nothing": Text(
         "nic dostać|nic nie dostać|nic znaleźć|nic dać|nic zyskać", "get nothing|get anything|find nothing|give nothing"
     ),
@@ -68,6 +88,10 @@ TOLD: Book = {
         "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}.",
         "Each monster is 1 damage or 1 sword. You have {have}, so {n} damage.",
     ),
+    "worth.points": Text(
+        "{card}: na koniec gry {n} {n|punkt|punkty|punktów}.", "{card}: {n} {n|point|points} at the end."
+    ),
+    "worth.none": Text("{card}: sama karta nie daje punktów na koniec.", "{card}: no points of its own at the end."),
     "room.gives": Text(
         "Komnata daje tylko to, co jest w niej oznaczone. {room}.",
         "A room gives only what is marked in it. {room}.",

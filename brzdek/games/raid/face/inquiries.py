@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.catalog.cards import Card
@@ -10,6 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
 from brzdek.core.inquiry import (
     ANYTHING,
+    BEAT,
     BUY,
     CHANCE,
     COST,
@@ -24,9 +26,10 @@ from brzdek.core.inquiry import (
     Inquiry,
     best_named,
 )
-from brzdek.core.text import Say, Text
+from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.getting import getting
+from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.inquiry_words import ASKED
@@ -46,7 +49,11 @@ SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
 """The kinds of secrets that can be had where one stands."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
 """Words for the room where one stands."""
+AT = frozenset(("room", "chamber", "komnacie", "komnata", "sali", "pokoju"))
+"""What stands before the number of a room."""
 EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing", "exhausted")
+ARTIFACT = "told.artifact"
+"""Whether somebody has one is seen among the things of whoever is named."""
 MINOR, MAJOR = "minor_secret", "major_secret"
 SIZES = {
     MINOR: ("pomniejsz", "mniejsz", "mał", "minor", "small", "lesser"),
@@ -195,6 +202,12 @@ def _attack(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *chances]
 
 
+def _dying(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How much one can still bear, and what an attack would do now."""
+    left = _health(view, "", say, style)
+    return [*left, *_attack(view, about, say, style)] if left else []
+
+
 def _limit(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.limit", limit=view.artifact_limit, n=view.me.artifacts), style)
 
@@ -210,6 +223,9 @@ def _own_tokens(view: RaidView[Any], about: str, say: Say, style: Style) -> list
 
 def _said(key: str) -> Show[Any]:
     def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
+        if seats and key == ARTIFACT:
+            return possessions(view, seats[0], say, style)
         return wrapped(say(key), style)
 
     return tell
@@ -256,19 +272,24 @@ def inquiries(
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
+    def is_here(view: V, line: str, say: Say) -> bool:
+        goal = goals.find(view, line, say)
+        return goal is not None and not view.me.out and view.me.room in goal.rooms
+
     def far(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The way to the place, the player or the artifact that is named last."""
         seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
         words = [view.names[seats[0]]] if seats else about.split()
-        for line in _endings(" ".join(words)):
-            if goals.find(view, line, say) is not None:
-                return way(view, line, say, style)
+        found = [line for line in _endings(" ".join(words)) if goals.find(view, line, say) is not None]
+        if found:
+            return way(view, next((line for line in found if not is_here(view, line, say)), found[0]), say, style)
         return [] if words else way(view, say("goal.out"), say, style)
 
     def in_time(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The way, and whether one can go it now."""
         told = far(view, about, say, style) if about else []
-        goal = next((found for line in _endings(about) if (found := goals.find(view, line, say))), None)
+        named = [found for line in _endings(about) if (found := goals.find(view, line, say))]
+        goal = next((goal for goal in named if view.me.out or view.me.room not in goal.rooms), next(iter(named), None))
         if not told or goal is None or view.me.out or view.me.room in goal.rooms:
             return told
         key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"
@@ -298,6 +319,24 @@ def inquiries(
         here = () if view.seat is None or view.me.out else secrets(view)
         return _secrets(view, _sizes_named(about) or here, say, style)
 
+    def sold_there(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """What the room sells that is named, or the market; nothing: no place is named."""
+        sells = goals.kinds["market"]
+        said = [fold(word) for word in about.split()]
+        named = [goal for word in said if not word.isdecimal() and (goal := goals.find(view, word, say))]
+        if any(goal.rooms and all(sells(view, room) for room in goal.rooms) for goal in named):
+            return market(view, "", say, style)
+        rooms = [int(word) for before, word in pairwise(said) if before in AT and word.isdecimal() and len(word) < 5]
+        if not rooms or rooms[0] not in view.board.rooms:
+            return []
+        if sells(view, rooms[0]):
+            return market(view, "", say, style)
+        return wrapped(say("told.no_market_there", room=capital(describe(view, rooms[0], say))), style)
+
+    def unfought(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """What is in reach without swords, and therefore without a fight."""
+        return where(view, f"{view.means.boots} 0", say, style)
+
     def reach(view: V, about: str, say: Say, style: Style) -> list[Line]:
         return where(view, "", say, style)
 
@@ -310,7 +349,9 @@ def inquiries(
         Inquiry(MANY, ASKED["dungeon_deck"], _dungeon_deck),
         Inquiry(MANY, ASKED["deck"], _deck),
         Inquiry(MANY, ASKED["health"], _health),
+        Inquiry(BUY, ASKED["shop"], sold_there),
         Inquiry(f"{BUY}|{WHAT}|{INSIDE}", ASKED["shop"], _shop),
+        Inquiry(BUY, ANYTHING, sold_there),
         Inquiry(BUY, ANYTHING, _shop),
         Inquiry(WHAT, ASKED["trash"], _trash),
         Inquiry(f"{HAVE}|{INSIDE}", ASKED["piles"], _piles),
@@ -318,6 +359,8 @@ def inquiries(
         Inquiry(WHAT, ASKED["danger"], _anger),
         Inquiry(WHERE, ASKED["dragon"], _dragon),
         Inquiry(WHAT, ASKED["attack"], _attack),
+        Inquiry(f"{WHAT}|{MANY}|{BEAT}", GETTING["dying"], _dying),
+        Inquiry(f"{GO}|{WHERE}", GETTING["unfought"], unfought),
         Inquiry(f"{MANY}|{COST}|{FAR}", ASKED["boots_there"], to_room),
         Inquiry(FAR, ASKED["reach"], in_time),
         Inquiry(f"{WHERE}|{GO}|{WHAT}|{INSIDE}|{FAR}", ASKED["leads"], inside),

@@ -148,6 +148,22 @@ INQUIRY_WORDS: Book = {
     ),
     "told.nothing_there": Text("nic szczególnego", "nothing special"),
     "told.haunted": Text("Nawiedzone: {tiles}.", "Haunted: {tiles}."),
+    "told.no_market_there": Text(
+        "Tam nie ma kramu; karty z puli i rezerwy kupuje się wszędzie. {room}",
+        "There is no market there; cards of the row and the reserve are bought anywhere. {room}",
+    ),
+    "told.coupon": Text(
+        "Z kuponem każdy towar kosztuje {n} złota zamiast {full} (kupon przepada).",
+        "With the coupon any good costs {n} gold instead of {full} (the coupon is spent).",
+    ),
+    "told.no_coupon": Text(
+        "Nie masz kuponu; z nim towar jest o {less} złota tańszy.",
+        "You have no coupon; with one a good is {less} gold cheaper.",
+    ),
+    "told.prisoners": Text(
+        "Tego nikt nie wie: dwa losowe żetony więźniów wychodzą na jaw dopiero po otwarciu więzienia.",
+        "Nobody knows: two random prison tokens come to light only when the prison is opened.",
+    ),
     "told.haunted_tile": Text("kafel {n} (komnaty {rooms})", "tile {n} (rooms {rooms})"),
     "told.none_haunted": Text("Żaden odkryty kafel nie jest nawiedzony.", "No tile on the table is haunted."),
     "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),

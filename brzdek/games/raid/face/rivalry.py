@@ -81,6 +81,17 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
         ]
         return [part for line in lines or [words("told.nearest_none")] for part in wrapped(line, style)]
 
+    def closest_out(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """How far everybody in play is from the way out, the nearest first."""
+        start, found = view.board.start, []
+        for thief in view.thieves:
+            here = Near(0, start, say("boots", n=0)) if thief.room == start else None
+            near = None if thief.out else here or nearest(view, thief.seat, (start,), say)
+            found += [] if near is None else [(near.cost, thief.seat, near)]
+        words = say.also(TOLD)
+        told = [words("told.nearest_out", who=view.names[seat], takes=near.takes) for _, seat, near in sorted(found)]
+        return [part for line in told for part in wrapped(line, style)]
+
     def everybodys_closest(view: V, about: str, say: Say, style: Style) -> list[Line]:
         return closest(view, range(len(view.names)), say, style)
 
@@ -127,6 +138,7 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
     return (
         Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["compared"], _compared),
         Inquiry(WHO, ASKED["closest"], everybodys_closest),
+        Inquiry(f"{WHO}|{WHAT}|{FAR}", ASKED["closest_out"], closest_out),
         Inquiry(f"{WHAT}|{FAR}|{WHERE}|{MANY}", ASKED["closest"], own_closest),
         Inquiry(f"{WHO}|{WHAT}|{MANY}", ASKED["struck"], struck),
         Inquiry(ANY_SORT, ASKED["threat"], _threat),

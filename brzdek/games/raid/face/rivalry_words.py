@@ -13,6 +13,12 @@ ASKED: Book = {
         "kto blisko artefakt|kto najbliżej artefakt|najbliżej artefakt|bliżej artefakt|najłatwiej artefakt|najłatwiejszy artefakt|łatwy artefakt",
         "who close artifact|closest artifact|nearest artifact|who near artifact|easiest artifact|easy artifact",
     ),
+    "closest_out": Text(
+        "kto blisko wyjście|kto najbliżej wyjście|kto blisko dom|kto najbliżej dom|kto pierwszy wyjść|kto najbliżej zewnątrz"
+        "|kto najbliżej krypta|kto blisko krypta",
+        "who close exit|who closest exit|closest exit|who nearest exit|who near exit|who closest out|who closest home"
+        "|who closest crypt|closest to escaping",
+    ),
     "struck": Text(
         "smok zranić|smok trafić|smok uderzyć|smok skrzywdzić|smok oberwać|smok zadać",
         "dragon hurt|dragon hit|dragon wound|dragon damage|dragon bite",
@@ -43,6 +49,7 @@ TOLD: Book = {
         "{who}: {takes} do artefaktu {points} w komnacie {room}",
         "{who}: {takes} to artifact {points} in room {room}",
     ),
+    "told.nearest_out": Text("{who}: {takes} do wyjścia", "{who}: {takes} to the way out"),
     "told.nearest_none": Text("Żaden artefakt nie leży w zasięgu drogi.", "No artifact lies where a way leads."),
     "told.no_attack": Text("Smok jeszcze nie atakował.", "The dragon has not attacked yet."),
     "told.last_attack": Text("Ostatni atak: {text}", "The last attack: {text}"),

@@ -28,6 +28,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import uses
+from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
     BROKEN,
@@ -149,7 +150,7 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), _far(view, left[0], say))
     cells = "; ".join(map(cell_word, left))
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
-    named = [cell for cell in left if _is_named_side(view, cell, about)]
+    named = [cell for cell in left if _is_named_side(view, cell, about) or cell_word(cell) in about.replace(", ", ",")]
     nearest = min(named or left, key=lambda goal: _cards_to(view, goal), default=None)
     return _told(style, *told, _far(view, nearest, say) if nearest is not None else "")
 
@@ -305,6 +306,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    *HAND_INQUIRIES,
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),

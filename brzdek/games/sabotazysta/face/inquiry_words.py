@@ -25,7 +25,8 @@ ROLE_DEALT = Text(
 )
 PASSED = Text("pasować|spasować|pas", "pass|passed|passing")
 BROKEN = Text(
-    "zepsuć narzędzie|zepsuty narzędzie|zepsuty|zablokowany", "broken tool|broken|tool broken|tools broken|blocked tool"
+    "zepsuć narzędzie|zepsuty narzędzie|zepsuty|zablokowany",
+    "broken tool|broken|tool broken|tools broken|blocked tool|busted|wrecked",
 )
 SHARES = Text(
     "złoto dostawać|złoto dostać|złoto zwycięzca|złoto wygrana|złoto wygrać|karta zwycięzca|bryłka zwycięzca|bryłka wygrana",
@@ -46,12 +47,25 @@ CHECKED = Text(
     "my map|my maps|goal check|goal checked|goal i look|goal i peek|goal i see|goal i seen|goal i know|goals i seen|goals i checked|i map",
 )
 WON = Text("wygrać runda|wygrać poprzedni|wygrać ostatni", "win round|won round|win last|won last")
-KNOWN = Text("przejrzeć mnie|rozgryźć mnie|poznać mnie", "he know me|she know me|they know me|anyone know me")
+KNOWN = Text(
+    "przejrzeć mnie|rozgryźć mnie|poznać mnie|kto psuć|kto przeszkadzać|kto szkodzić|kto mieszać|kto podejrzany",
+    "who sabotaging|who messing|who ruining|who suspicious|who suspect|he know me|she know me|they know me|anyone know me",
+)
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
     "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
     "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
+    "told.turned": Text("{cell} (obrót)", "{cell} (turned)"),
+    "told.fits": Text("{card}: {cells}.", "{card}: {cells}."),
+    "told.fits_nowhere": Text("{card}: nigdzie.", "{card}: nowhere."),
+    "told.fits_cell": Text("Na {cell} pasuje z ręki: {cards}.", "At {cell}, of your hand: {cards}."),
+    "told.fits_no_cell": Text("Na {cell} nic z twojej ręki nie pasuje.", "At {cell} none of your cards fits."),
+    "told.repairs": Text("{who}: {cards}.", "{who}: {cards}."),
+    "told.repairs_none": Text(
+        "Nikomu: nie masz naprawy, która by teraz na coś się zdała.", "Nobody: you hold no repair that is of use now."
+    ),
+    "told.laid_by": Text("{who}: {card} na {cell}.", "{who}: {card} at {cell}."),
     "told.rounds": Text(
         "Runda {n} z {of}: po niej {left|będzie|będą|będzie} jeszcze {left} {left|runda|rundy|rund}.",
         "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.facets import Lack
 from brzdek.core.text import Book, Say, Text
-from brzdek.games.sabotazysta.face.synonyms_words import CORRIDOR
+from brzdek.games.sabotazysta.face.synonyms_words import ABOVE, BELOW, BESIDE, CORRIDOR, GOAL, LEFT, RIGHT, START
 from brzdek.games.sabotazysta.rules.reasons import ToolsBroken
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from brzdek.games.sabotazysta.face.face import MineFace
     from brzdek.games.sabotazysta.view.view import MineView
 
+WHEREABOUTS = ("prosto", "straight", "ahead", "kamień", "stone", ABOVE, BELOW, LEFT, RIGHT, BESIDE, START, GOAL)
 LAYING = ("passage", "dead_end")
 WORDS: Book = {
     "lay": Text("Nie masz na ręce karty korytarza.", "You hold no path card."),
@@ -35,5 +36,12 @@ def lacking(face: MineFace, view: MineView, ask: Ask, say: Say) -> list[Lack]:
     if played.isdisjoint(LAYING):
         broken = face.reason(view, ToolsBroken(), say) if view.broken[ask.seat] else ""
         if broken or held.isdisjoint(LAYING):
-            lacks.insert(0, Lack("lay|go|turn", broken or told("lay"), CORRIDOR, "prosto|straight|ahead"))
+            lacks.insert(0, Lack("lay|go|turn", broken or told("lay"), CORRIDOR, _said_of_paths(view)))
     return lacks
+
+
+def _said_of_paths(view: MineView) -> str:
+    """What is said of path cards and of where they go."""
+    names = [view.catalog.cards[card].name for card in view.corridors]
+    own = {word for name in names for text in name for word in text.split()}
+    return "|".join((*sorted(own), *WHEREABOUTS))

@@ -34,9 +34,12 @@ FOR_ROCKFALLS = ON
 
 BURYING = (
     "osuwisko|rockfall|zawal|zawał|zburz|usuń|usuwam|wysadź|wyburz|zniszcz|rozwal|collapse|destroy|remove|demolish|clear"
-    "|cave|blow|smash|wreck"
+    "|cave|blow|smash|wreck|zasyp|zasypuję|bury|nuke"
 )
 """Words after which a card on the table need not be told by where it lies."""
+
+LIFTING = "wywal|wywalam|wyrzuć|wyrzucam|sprzątnij|toss|chuck|scrap"
+"""The same where it is said whose card it is; otherwise cards of a hand are given up so."""
 
 THE = frozenset(
     [
@@ -92,12 +95,12 @@ GLUE = frozenset(
     ]
 )
 """What may stand in the midst of the name of a thing."""
-CARD = "karta|card|path|co|what"
+CARD = "karta|card|path|co|what|droga|dróżka|ścieżka|korytarz|tunel|corridor|tunnel|thing|one|rzecz"
 LAID = "położyć|dołożyć|kłaść|zagrać|położony|dołożony|put|laid|placed|played|lay"
 """What somebody did with the card that is meant."""
 LAST = "ostatni|nowy|najnowszy|poprzedni|dopiero|last|latest|newest|previous|just"
 MINE = "mój|moja|moje|my|mine|i|ja"
-DEAD = "ślepy|zablokowany|dead|blocked|blind"
+DEAD = "ślepy|zaułek|zablokowany|dead|blocked|blind"
 NOOK = "zaułek|koniec|end|alley"
 """What may follow that."""
 GOAL = "cel|goal"

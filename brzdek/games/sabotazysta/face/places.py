@@ -99,7 +99,11 @@ def _far(one: Cell, other: Cell) -> int:
 
 def _buries(view: MineView, text: str) -> bool:
     """Does a line speak of a rockfall?"""
-    return any(is_like(match[0], words.BURYING) for match in _TOKEN.finditer(text))
+    typed = [match[0] for match in _TOKEN.finditer(text)]
+    if any(is_like(word, words.BURYING) for word in typed):
+        return True
+    lifts = any(is_like(word, words.LIFTING) for word in typed)
+    return lifts and any(is_like(word, name) for word in typed for name in view.names)
 
 
 # -- from something on the table

@@ -50,7 +50,10 @@ FOR_ONE, FOR_TWO = (
 TURNED = "obrócony|odwrócony|odwrócona|odwróć|obrócone|przekręć|turn|turned|rotate|flipped|upside|down"
 BY_CARD: Mapping[str, str] = {
     "cross": "krzyżówka|krzyżak|crossroads|cross|plus",
-    "straight_horizontal": "prosty|prosta|prosto|straight",
+    "straight_horizontal": "prosty|prosta|prosto|straight|horizontal",
+    "t_horizontal": "horizontal",
+    "dead_straight_horizontal": "horizontal",
+    "dead_t_horizontal": "horizontal",
     "straight_vertical": "prosty|prosta|prosto|straight",
 }
 TOOLS: Mapping[str, str] = {

@@ -141,6 +141,10 @@ class MineView(View[Mine]):
         """The sets of open edges (bit n: the set n) that match all face-up neighbours of this cell."""
         return self._game.maze.fitting(cell)
 
+    def uses(self) -> list[Option]:
+        """What one may do with the cards of one's hand."""
+        return [] if self.seat is None or self.over else legality.uses(self._game, self.seat)
+
     def why_not(self, option: Option) -> Reason | None:
         return None if self.seat is None or self.over else legality.why_not(self._game, self.seat, option)
 

@@ -91,7 +91,7 @@ OTHERS = frozenset(
     fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split()
 )
 PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
-WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
+WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose whos").split())
 """Whoever asks about people is shown the table."""
 IS_IT = frozenset(("czy", "am", "are", "is"))
 WHERE = frozenset(fold("gdzie where where's").split())

@@ -63,6 +63,27 @@ def without_praise(line: str) -> str:
     return line[: found.start()] if found is not None and "?" not in line else line
 
 
+_PROVISO = pattern(
+    r"(?i)(?:^|[,;(]\s*|\s+)(?:jak|jeśli|jesli|jeżeli|jezeli|o ile|gdyby)"
+    r" (?:tylko |to |mi |mnie |się |sie |na to |tam |tu |jeszcze )*"
+    r"(?:da|można|mozna|mogę|moge|wolno|pasuje|zmieści|zmiesci|starczy|wystarczy|stać|stac|dam radę|dam rade)"
+    r"(?: (?:się|sie|mi|mnie|to|tak|tam|na to|na niego|na nią|butów|butow|sprawności|sprawnosci|złota|zlota|kasy))*\)?"
+    r"(?=\s*[,.)!]|$)[,.\s]*(?:to |wtedy )?"
+    r"|(?:^|[,;(]\s*|\s+)if (?:(?:it|that|this|i|we)(?:['’]?s| is| am)? )?(?:still |even |all )*"
+    r"(?:possible|allowed|legal|ok|okay|fits|works|can|may|afford it|can afford it|can do that|enough)"
+    r"(?: there| here)?\)?"
+    r"(?=\s*[,.)!]|$)[,.\s]*(?:then )?"
+)
+"""Under which condition anything is done here: that it can be."""
+
+
+def without_proviso(line: str) -> str:
+    """A line without a condition that says no more than that it must be allowed: “if it fits, the gallery at 7,0”."""
+    if "?" in line:
+        return line
+    return _PROVISO.sub(" ", line).strip() or line
+
+
 def tells_how_one_stands(line: str) -> bool:
     """Does a line begin with what one has: “I have three Burgles”?"""
     return _STATING.match(fold(line)) is not None

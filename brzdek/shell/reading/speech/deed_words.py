@@ -12,11 +12,11 @@ _TAKE = (
     " chwycić chwytać capnąć zwinąć zawinąć wybrać wybierać zdobyć zdobywać łapać złapać chapnąć schować chować pakować"
     " spakować zapakować przyjąć przyjmować przyłączyć dołączyć dołączać poprosić prosić chcieć przytulić łyknąć łykać"
     " skusić zażyczyć życzyć wystarczyć starczyć przydać zadowolić"
-    " take grab get pick collect pocket snag snatch nab bag claim gather scoop fetch have want need gimme gotta swipe"
+    " take grab cop get pick collect pocket snag snatch nab bag claim gather scoop fetch have want need gimme gotta swipe"
     " accept join choose obtain enough"
 )
 _FINISH = (
-    "kończyć skończyć zakończyć pokończyć dokończyć koniec pasować spasować pas dość dosyć starczyć wystarczyć tyle gotowe"
+    "podziękować kończyć skończyć zakończyć pokończyć dokończyć koniec pasować spasować pas dość dosyć starczyć wystarczyć tyle gotowe"
     " gotów gotowy fajrant finito basta stop szlus następny odpoczywać przekazać przekazywać oddać oddawać"
     " zamykać zamykam domykać end finish done pass stop over enough finished complete next ready"
 )
@@ -90,7 +90,7 @@ _FIGHT = (
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch gank poke kick trzepnąć trzepać klepnąć klepać pacnąć wreck whip"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"
@@ -103,7 +103,7 @@ _USE = (
     "użyć używać skorzystać korzystać wykorzystać wykorzystywać odwiedzić odwiedzać uruchomić uruchamiać aktywować modlić"
     " pomodlić wejść wchodzić wrzucić wrzucać otworzyć otwierać zajrzeć zaglądać odpalić odpalać włączyć zastosować strzelać"
     " strzelić poprosić zatrzymać napić pić wypić"
-    " use activate visit pray try enter open trigger employ worship work invoke drink fire shoot exploit apply"
+    " use activate visit pray try enter open trigger employ worship work invoke drink fire shoot exploit apply toss"
 )
 _DRINK = (
     "pić wypić napić łyknąć łykać wychylić wychylać golnąć siorbnąć zażyć zażywać połknąć użyć używać chlapnąć spić"
@@ -121,7 +121,7 @@ _CAST = (
     " cast use invoke fire unleash hurl zap throw play chant conjure spell"
 )
 _BREAK = (
-    "zepsuć psuć popsuć zniszczyć niszczyć rozwalić rozwalać połamać złamać łamać rozbić rozbijać tłuc stłuc potłuc"
+    "zbić zbijać zepsuć psuć popsuć zniszczyć niszczyć rozwalić rozwalać połamać złamać łamać rozbić rozbijać tłuc stłuc potłuc"
     " uszkodzić uszkadzać zablokować blokować zgasić gasić stracić tracić zabrać zabierać odebrać odbierać dowalić"
     " dowalać dokopać dołożyć ukraść kraść sabotować unieruchomić spowolnić wyłączyć przeszkodzić roztrzaskać trzaskać"
     " pozbawić pozbawiać uwalić walnąć przywalić utrudnić zdemolować zrujnować zagrać użyć dosrać przyblokować urwać"
@@ -146,7 +146,7 @@ WORDS: Mapping[str, str] = {
     "buy": f"{_TAKE} kupić kupować dokupić dokupować zakupić wykupić nabyć nabywać pozyskać pozyskiwać zatrudnić zatrudniać"
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować zarekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dorzucić"
-    " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
+    " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order splurge",
     "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
     " steal rob loot pinch lift pickpocket",
     "discard": _RID,
@@ -160,7 +160,7 @@ WORDS: Mapping[str, str] = {
     "explore": _EXPLORE,
     "draw": "ciągnąć wyciągnąć pociągnąć dobrać dobierać losować wylosować karta spotkać spotykać draw pull card meet"
     f" encounter {_EXPLORE} zajrzeć zaglądać zobaczyć zwiedzić",
-    "teleport": f"{_GO} teleportować przeteleportować teleport mignąć beam blink warp teleport",
+    "teleport": f"{_GO} teleportować przeteleportować teleport mignąć beam blink warp teleport zap",
     "drink": _DRINK,
     "heal": _HEAL,
     "finish": _FINISH,
@@ -177,8 +177,8 @@ WORDS: Mapping[str, str] = {
     "lay": _LAY,
     "block": f"{_LAY} zablokować blokować zatkać zatykać zamknąć zamykać zagrodzić odciąć block plug seal close dead",
     "collapse": "zawalić zawalać zburzyć burzyć wyburzyć wysadzić wysadzać zniszczyć niszczyć usunąć usuwać zasypać"
-    " zasypywać rozwalić rozwalać zwalić walić walnąć zrzucić zbombardować zagrać użyć rzucić skasować zdjąć"
-    " collapse destroy demolish blow remove bury wreck smash bomb clear blast drop play use kill",
+    " zasypywać rozwalić rozwalać zwalić walić walnąć zrzucić zbombardować zagrać użyć rzucić skasować zdjąć wywalić wywalać"
+    " collapse destroy demolish blow remove bury wreck smash bomb clear blast drop play use kill nuke",
     "open": "otworzyć otwierać odemknąć wyłamać włamać włamywać rozbić wytrych uchylić rozpruć"
     " open unlock pick crack pry break force lockpick",
     "turn": "obrócić obracać obrót przekręcić przekręcać ustawić ustawiać ułożyć układać położyć kłaść odwrócić odwracać"
@@ -205,7 +205,7 @@ WORDS: Mapping[str, str] = {
     "feed": "nakarmić karmić feed",
     "target": "wybrać wybierać celować wycelować trafić trafiać strzelić strzelać uderzyć choose target aim hit shoot pick",
     "first": "zacząć zaczynać pierwszy najpierw start begin first",
-    "mark": "oznaczyć zaznaczyć oznaczać zaznaczać postawić kłaść położyć mark put place claim",
+    "mark": "oznaczyć zaznaczyć oznaczać zaznaczać postawić stawiać wstawić kłaść położyć dać umieścić mark put place claim set",
     "copy": "powtórzyć powtarzać skopiować kopiować naśladować copy repeat mimic duplicate again",
     "lose": "stracić tracić oddać oddawać poświęcić poświęcać odrzucić odrzucać zapłacić płacić lose give sacrifice pay discard",
     "wield": f"{_TAKE} walczyć bić użyć używać machnąć wyciągnąć dobyć dobywać use wield draw fight swing equip",

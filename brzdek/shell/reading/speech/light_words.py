@@ -16,6 +16,7 @@ LIGHT = frozenset(
         " anyhow though although still finally already immediately directly straight ahead ever always asap"
         # people at the table, addressed or spoken of
         " panie panowie państwo kolego koleś kolega stary ziom ziomek mate buddy pal bro dude man guys folks friend everyone"
+        " wnusiu wnusia kochanie skarbie słonko słoneczko synku córciu babcia babciu dziadku rybko złotko honey darling sweetie fam yo aight ight"
         " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu"
         # words for a thing whose name is left out
         " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
@@ -30,7 +31,7 @@ LIGHT = frozenset(
         " głupi głupia głupie głupią glupie fajny fajna fajne fajną ładny ładna ładną dobry dobra dobre dobrą niezły niezła"
         " niezłą cholerny cholerna cholernego przeklęty wredny wredna wrednego paskudny durny durna durnego piękny piękna"
         " piękną śliczny stary stara starą starego nędzny marny marna bezużyteczny bezużyteczna zwykły zwykła zwykłą "
-        " kochany kochana biedny biedna biednego sprytny przydatny przydatna przydatną potrzebny potrzebna potrzebną"
+        " kochany kochana biedny biedna biednego biedak biedaka nieszczęśnik nieszczęśnika sprytny przydatny przydatna przydatną potrzebny potrzebna potrzebną"
         " zbędny zbędna niepotrzebny niepotrzebna jedyny jedyna jedyną własny własna własną ulubiony pewien"
         " stupid silly dumb useless bloody lousy ugly nasty evil pretty lovely beautiful good old poor useful handy dear"
         " favourite favorite awful crappy worthless unneeded unwanted single only shiny starter basic very so such"

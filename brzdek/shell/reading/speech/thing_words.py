@@ -6,7 +6,7 @@ ALIKE = """
 latarnia latarka lampa lampka światło kaganek lantern lamp light torch
 kilof oskard motyka pickaxe pick pickax
 wózek wagon wagonik wóz taczka cart wagon trolley minecart carriage
-skrzyżowanie krzyżówka krzyżak crossing crossroads cross intersection plus
+skrzyżowanie krzyżówka krzyżak krzyż crossing crossroads cross intersection plus
 zakręt skręt łuk kolanko curve bend turn corner
 rozwidlenie rozgałęzienie trójnik rozstaj fork branch split junction tee
 korytarz tunel chodnik przejście corridor tunnel path passage
@@ -14,9 +14,9 @@ szyb pion shaft
 ślepy zamknięty zablokowany dead blocked blind
 osuwisko zawał lawina głaz obsunięcie rockfall avalanche landslide boulder
 mapa plan map chart
-złoto kasa forsa hajs pieniądz pieniądze pieniążek moneta szmal siano kapusta grosz bryłka gold coin money cash nugget
+złoto kasa forsa hajs pieniądz pieniądze pieniążek moneta szmal siano kapusta grosz grosik bryłka samorodek gold coin money cash nugget dough bucks
 miecz ostrze klinga szabla mieczyk sword blade
-eliksir mikstura napój wywar flaszka butelka buteleczka fiolka potion elixir brew flask vial bottle drink
+eliksir mikstura napój wywar flaszka butelka buteleczka fiolka potion elixir brew flask vial bottle drink juice
 leczenie uzdrowienie zdrowie lecznicze leczniczy healing health heal
 siła strength power
 szybkość prędkość swiftness speed
@@ -97,7 +97,7 @@ duch zjawa widmo upiór ghost spirit spectre specter phantom
 demon diabeł czart demon devil
 zombi zombie umarlak nieumarły undead
 olbrzym gigant wielkolud giant
-goblin goblinek gobbo gobo
+goblin goblinek gobos gobbo gobo
 robot bot maszyna robot machine
 małpa małpka monkey ape
 kłódka zamek wytrych lock padlock lockpick picklock pick

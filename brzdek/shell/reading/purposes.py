@@ -1,0 +1,36 @@
+"""Lines that say with a move what is chosen after it: “use the shrine for gold”, “kapliczka, po złoto”."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.patterns import pattern
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.several import Orders
+from brzdek.shell.reading.trying import goes_on
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.session import Session
+
+_FOR = pattern(
+    r"(?i)(?P<first>\S.*?)[\s,]+(?:for|to get|to gain|to have|to|po|na|żeby|zeby|aby|by|dla|and|i)\s+"
+    r"(?:(?:the|some|a|mieć|miec|dostać|dostac|zgarnąć|zgarnac|take|get|biorę|biore|wezmę|wezme) )*(?P<then>\S.*)"
+)
+
+
+def with_purpose(session: Session, line: str, moves: Moves) -> Orders | None:
+    """A move, and the answer to the small question that it raises; None: the line is nothing of the kind."""
+    found = _FOR.fullmatch(line)
+    meaning = moves.understanding.meaning(found["first"]) if found else None
+    if found is None or meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return None
+    option = moves.ask.options[meaning.moves[0]]
+    trial = session.table.fork()
+    if not goes_on(trial, option) or trial.ask is None or trial.ask.topic in session.face.open_topics:
+        return None
+    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    then = after.understanding.meaning(found["then"])
+    if then is None or then.strange or not then.sure or len(then.moves) != 1:
+        return None
+    return Orders(Pick(option), [after.typed(then.moves[0], session.lang)])

@@ -1,0 +1,95 @@
+"""What people are told who speak as at a table: answers to the point, reasons, lines that go on with others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brzdek.core.diminutives import made_of, nickname_of
+from tests.typed.listening import Given, Listener, listener
+from tests.typed.positions import table_at
+
+pytestmark = pytest.mark.xdist_group("typed lines")
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("sabo_cells", "pl", "gdzie pasuje mi chodnik?", "chodnik: -1,0; 4,-1; 3,1."),
+        ("sabo_cells", "en", "who laid that dead end thing at 4,0?", "Bolek: blocked left curve at 4,0."),
+        ("sabo_tools", "en", "whos tools are busted rn?", "Bolek – broken: cart, lantern."),
+        ("again_maps", "pl", "czy moge teraz komus pomoc", "Ela: naprawa kilofa."),
+        ("again_maps", "en", "can i reach 8,2 from here", "To 8,2 at least 6 cards"),
+        ("sabotazysta_1", "pl", "czemu nie moge nic polozyc", "SAB-068"),
+        ("sabotazysta_1", "en", "lay the crossing below the stone", "SAB-068"),
+        ("heist_shop", "en", "which monster gives the most gold", "Ogre (fight 3): DEFEAT: +5 gold."),
+        ("heist_shop", "pl", "co daje pokonanie ogra?", "Ogr (walcz 3): POKONANIE: +5 złota."),
+        ("heist_shop", "en", "do i have enough for the tome", "Secret Tome: buy 7, you have 9 – enough."),
+        ("heist_walk", "en", "am i about to die?", "1 more damage and you are knocked out"),
+        ("heist_walk", "pl", "dokąd mogę pójść bez walki?", "2 buty, 0 mieczy"),
+        ("typed_walk", "en", "how much would the emerald be worth at the end", "Emerald: 5 points at the end."),
+        ("typed_walk", "en", "who's closest to the exit?", "Ala: 3 boots to the way out"),
+        ("walk_deep", "pl", "czy z 18 dojde do wyjscia w tej turze", "Najtańsza droga – wyjście: 6 butów"),
+        ("delve_market", "en", "how much is the amulet with the coupon", "costs 2 gold instead of 7"),
+        ("delve_altar", "pl", "kto siedzi w więzieniu?", "Tego nikt nie wie"),
+        ("katakumby_13", "pl", "czy na szczycie stosu są głębiny?", "na wierzchu podziemia"),
+        ("katakumby_13", "en", "what can I buy in room 9", "There is no market there"),
+        ("delve_explore", "en", "whats behind 1EL0", "on top haven"),
+        ("heist_start", "pl", "zagraj sześć włamów", "Tyle razy się nie da, najwyżej 1."),
+    ],
+)
+def test_questions_are_answered_to_the_point(position: str, lang: Any, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert told in " ".join(came.said.split())
+    assert not came.move
+
+
+def _said(position: str, lang: Any, *lines: str) -> tuple[str, Listener]:
+    """What comes of the last of several lines: the move, or what is said."""
+    at = Listener(table_at(position), lang)
+    for line in lines:
+        at.paper.written = ""
+        try:
+            at.talk.hear(line, at.ask, at.moves)
+        except Given as given:
+            return str(given), at
+    return " ".join(at.paper.written.split()), at
+
+
+def test_there_is_the_place_that_was_asked_about() -> None:
+    assert _said("typed_walk", "pl", "gdzie jest targ?", "co mogę tam kupić?")[0].startswith("Kram")
+    assert "2 pomniejsze sekrety" in _said("typed_walk", "pl", "daleko do 13?", "co tam jest?")[0]
+
+
+def test_a_pronoun_in_an_order_means_whom_one_spoke_of() -> None:
+    assert _said("again_maps", "pl", "Bolek coś kombinuje", "zepsuję mu latarnię")[0] == "play broken_lantern 1"
+    assert _said("again_maps", "pl", "Darek coś kombinuje", "zepsuję mu latarnię")[0] == "play broken_lantern 3"
+
+
+def test_what_a_move_is_made_for_is_chosen_after_it() -> None:
+    move, at = _said("chat_spend", "en", "use the shrine for gold")
+    assert move == "use shrine"
+    assert list(at.talk.queue.lines) == ["choose +1 gold"]
+
+
+def test_diminutives_are_made_of_words_that_there_are() -> None:
+    assert made_of("kamyczek") == ("kamyk",)
+    assert made_of("drabince") == ("drabina",)
+    assert "dwojka" in made_of("dwojeczke")
+    assert made_of("medyka") == ()
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        ("bolusiowi", "Bolek"),
+        ("elunia", "Ela"),
+        ("dareczkowi", "Darek"),
+        ("celem", None),
+        ("dark", None),
+        ("all", None),
+    ],
+)
+def test_pet_names_mean_players(word: str, name: str | None) -> None:
+    assert nickname_of(word, ("Ala", "Bolek", "Cela", "Darek", "Ela")) == name
