@@ -13,6 +13,7 @@ from brzdek.shell.reading.evidence import Evidence
 from brzdek.shell.reading.likeness import inflected, likest
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.moves import Moves, plain
+from brzdek.shell.reading.respelling import spelled_plainly
 from brzdek.shell.reading.small_words import NEGATIONS, words_of
 from brzdek.shell.reading.speech.clauses import corrected, main_clause, negated, segments, takes_back
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
@@ -188,6 +189,8 @@ class Understanding:
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
         unknown = [place for place, word in enumerate(typed) if all(word in sense.strange for sense in plain)]
+        if (spelled := spelled_plainly(self, typed, unknown)) is not None:
+            return self.meaning(spelled)
         passed = self._passing_over(typed, unknown, plain, is_other_verb)
         if passed is not None:
             return passed

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.copies import card_of
 from brzdek.core.drawing import Style
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Worth
@@ -92,7 +93,7 @@ class WorldWords(WorldTable):
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = [
             self._verbs(view, option),
-            self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+            self.chosen.get(card_of(str(option[-1])), "") if len(option) > 1 else "",
             self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
         ]
         asking = view.question

@@ -16,7 +16,7 @@ LIGHT = frozenset(
         " anyhow though although still finally already immediately directly straight ahead ever always asap"
         # people at the table, addressed or spoken of
         " panie panowie państwo kolego koleś kolega stary ziom ziomek mate buddy pal bro dude man guys folks friend everyone"
-        " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu"
+        " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu kochanie kochaniutki kochaniutka kochanieńki kochanieńka skarbie słonko złotko synku wnusiu wnuczku córciu dziecinko"
         # words for a thing whose name is left out
         " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
         " paskuda paskudę gad gada bydlę sztuka sztukę egzemplarz thing things stuff guy fella bloke bastard bugger one ones"
@@ -41,8 +41,8 @@ LIGHT = frozenset(
         " dajmy dawaj niech niechaj zrobić zrobię zrób robię róbmy spróbować spróbuję próbuję próbujemy postanawiam decyduję"
         " zdecydowałem zdecydowałam wolę wolałbym wolałabym zamierzam planuję myślę sądzę chyba wybieram wybiorę"
         " be is are am was were been being have has had do does did can could may might must shall will would"
-        " gonna gotta wanna want wants like likes love need needs try trying let lets let's decide decided going"
-        " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive"
+        " gonna gotta wanna imma ima finna lemme tryna want wants like likes love need needs try trying let lets let's decide decided going"
+        " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive youre theyre hes shes thats theres heres"
         " make making get getting feel feeling sound sounds start starting begin"
         # pronouns, articles, prepositions, conjunctions
         " i me my mine myself we us our ours ourselves you your yours he him his she her hers it its they them their this"

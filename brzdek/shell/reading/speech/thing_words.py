@@ -41,7 +41,7 @@ sztylet nóż nożyk dagger knife
 karwasz bransoleta bracer bracelet
 pas pasek belt girdle
 koń rumak wierzchowiec konik szkapa horse steed mount warhorse stallion
-muł osioł mule donkey
+muł osioł mule donkey ass
 smok smoczysko jaszczur dragon drake
 ksiądz kapłan kapłanka duchowny mnich priest cleric priestess monk
 mag czarodziej czarownik czarnoksiężnik wizard mage sorcerer magician warlock
@@ -99,6 +99,7 @@ zombi zombie umarlak nieumarły undead
 olbrzym gigant wielkolud giant
 goblin goblinek gobbo gobo
 robot bot maszyna robot machine
+świnia dzik odyniec knur pig boar hog swine
 małpa małpka monkey ape
 kłódka zamek wytrych lock padlock lockpick picklock pick
 figurka posążek bożek idol statuette figurine
@@ -106,7 +107,7 @@ posąg statua pomnik statue
 artefakt relikt artifact artefact relic
 sekret tajemnica secret
 skrzynia kufer skrzynka chest trunk coffer
-mur ściana wall
+mur ściana bariera zapora wall barrier
 łuska scale
 czar zaklęcie urok spell enchantment
 drabina ladder

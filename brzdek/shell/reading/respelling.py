@@ -1,0 +1,107 @@
+"""Words that stand for another one: “krasnoludek” for a Krasnolud, “jetpack” for a Jet Pack, “Boluś” for Bolek."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.lemmas import polish_readings
+from brzdek.core.patterns import pattern
+from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
+
+if TYPE_CHECKING:
+    from brzdek.shell.reading.understand import Understanding
+
+_SMALLER = (
+    ("eczek", "ek"),
+    ("czek", "k"),
+    ("czek", "c"),
+    ("szek", "ch"),
+    ("ek", ""),
+    ("ik", ""),
+    ("yk", ""),
+    ("eczka", "ka"),
+    ("eczka", "a"),
+    ("czka", "ka"),
+    ("czka", "ca"),
+    ("ka", "a"),
+    ("ka", ""),
+    ("eczko", "ko"),
+    ("eczko", "o"),
+    ("ko", "o"),
+    ("ko", "e"),
+    ("unia", "a"),
+    ("usia", "a"),
+    ("us", ""),
+)
+"""How Polish words for something small or dear end, without accents, and what they are made of."""
+_FOND = ("us", "usia", "usiu", "unia", "cia", "ciu", "nka", "nke", "nki", "nko", "ek", "ka", "ke", "ku", "ula", "y", "ie")
+"""How people end the names of those they like."""
+_SOUNDS = tuple(
+    (pattern(written), heard)
+    for written, heard in (
+        ("th", "t"),
+        ("ph", "f"),
+        ("x", "ks"),
+        ("qu?", "k"),
+        ("c(?![hz])", "k"),
+        ("v", "w"),
+        ("y", "i"),
+        (r"(.)\1", r"\1"),
+    )
+)
+"""What is written in several ways and sounds alike."""
+SHORTEST_ROOT, SHORTEST_SOUND, NAMED_BY = 3, 4, 3
+
+
+def spelled_plainly(understanding: Understanding, typed: Sequence[str], unknown: Collection[int]) -> str | None:
+    """A line with every word that only stands for the name of something on offer put as that name; None: there is none."""
+    words = [_meant(understanding, word) if place in unknown else word for place, word in enumerate(typed)]
+    return None if words == list(typed) else " ".join(words)
+
+
+def _meant(understanding: Understanding, word: str) -> str:
+    """The name that a word stands for, or the word itself."""
+    vocabulary = understanding.vocabulary
+    if changes_all(word) or deeds_of(word) or vocabulary.is_name(word) or vocabulary.is_player(word):
+        return word
+    for other in respelled(word, understanding.known, vocabulary.is_player):
+        if any(sense.named and not sense.strange for sense in understanding.evidence.senses(other.split())):
+            return other
+    return word
+
+
+def respelled(word: str, known: Collection[str], is_player: Callable[[str], bool]) -> Iterator[str]:
+    """What a word that means nothing here may stand for; ``known``: the words of the moves, without accents."""
+    if not word.isalpha():
+        return
+    yield from _split(word, known)
+    yield from dict.fromkeys(_bases(word))
+    if len(word) < SHORTEST_SOUND:
+        return
+    sound = _sound(word)
+    yield from (one for one in known if len(one) >= SHORTEST_SOUND and one != word and _sound(one) == sound)
+    if word.endswith(_FOND):
+        yield from (one for one in known if one[:NAMED_BY] == word[:NAMED_BY] and is_player(one))
+
+
+def _split(word: str, known: Collection[str]) -> Iterator[str]:
+    """Two words that were written as one."""
+    for place in range(2, len(word) - 1):
+        if word[:place] in known and word[place:] in known:
+            yield f"{word[:place]} {word[place:]}"
+
+
+def _bases(word: str) -> Iterator[str]:
+    """What a Polish word for something small is made of."""
+    for lemma in {reading.lemma for reading in polish_readings(word)} or {word}:
+        for ending, instead in _SMALLER:
+            root = lemma.removesuffix(ending)
+            if root != lemma and len(root) >= SHORTEST_ROOT:
+                yield root + instead
+
+
+def _sound(word: str) -> str:
+    for written, heard in _SOUNDS:
+        word = written.sub(heard, word)
+    return word
