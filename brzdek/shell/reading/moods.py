@@ -113,12 +113,21 @@ _PASSING_ON = pattern(r"(?:i['’]?ll |i will |i['’]?d |i )?(?:pass on|skip) (
 """Who says so does not do what is named."""
 
 
+_TOO_DEAR = pattern(
+    r"(?:(?:nie|no|nah|nope|oj|ech|eh) )?(?:szkoda (?:mi )?(?:na to )?[a-z]+|(?:to )?(?:za|zbyt) drogo?"
+    r"|(?:that'?s |it'?s )?too (?:expensive|pricey|dear|much)|(?:that'?s |it'?s )?(?:a )?waste of [a-z]+"
+    r"|(?:i'?ll |i'?d rather )?(?:save|keep|hold on to) (?:my|the) (?:gold|money|coins?|cash)"
+    r"|(?:wole )?(?:oszczedz\w+|zatrzym\w+|zachow\w+) (?:moje |swoje )?(?:zlot\w+|pieni\w+|kase|monet\w+|forse))"
+)
+"""Who says so does not pay for what is asked."""
+
+
 def idiom(line: str) -> str:
     """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
     if "?" in line:
         return ""
     words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
-    if _PASSING_ON.fullmatch(" ".join(words)):
+    if _PASSING_ON.fullmatch(" ".join(words)) or _TOO_DEAR.fullmatch(" ".join(words)):
         return NO_SAID
     while words:
         if (meant := _MEANT.get(" ".join(words))) is not None:
@@ -127,6 +136,19 @@ def idiom(line: str) -> str:
             return ""
         words = words[1:]
     return ""
+
+
+_HANDING_OVER = pattern(
+    r"\b(?:take|have|wez|wezcie|bierz|bierzcie|masz|macie|here'?s|here is|here are) (?=(?:my|your|moj\w*|swoj\w*|twoj\w*)\b)"
+)
+_GIVEN_UP = frozenset(("give", "discard", "lose"))
+
+
+def handed_over(line: str, moves: Moves) -> str:
+    """A line with “take my scale” as what it means where it is asked whether something is given up: to give it."""
+    about = moves.understanding.evidence.about
+    given = any(yes and about.deeds[move] & _GIVEN_UP for move, yes in enumerate(about.agreed_to))
+    return _HANDING_OVER.sub("give ", fold(line)) if given and "?" not in line else line
 
 
 class Accepted(NamedTuple):

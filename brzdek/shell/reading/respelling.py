@@ -11,6 +11,7 @@ from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.understand import Understanding
+    from brzdek.shell.reading.vocabulary import Vocabulary
 
 _SMALLER = (
     ("eczek", "ek"),
@@ -63,26 +64,27 @@ def spelled_plainly(understanding: Understanding, typed: Sequence[str], unknown:
 def _meant(understanding: Understanding, word: str) -> str:
     """The name that a word stands for, or the word itself."""
     vocabulary = understanding.vocabulary
-    if changes_all(word) or deeds_of(word) or vocabulary.is_name(word) or vocabulary.is_player(word):
+    if changes_all(word) or deeds_of(word) or vocabulary.is_player(word):
         return word
-    for other in respelled(word, understanding.known, vocabulary.is_player):
+    for other in respelled(word, vocabulary):
         if any(sense.named and not sense.strange for sense in understanding.evidence.senses(other.split())):
             return other
     return word
 
 
-def respelled(word: str, known: Collection[str], is_player: Callable[[str], bool]) -> Iterator[str]:
-    """What a word that means nothing here may stand for; ``known``: the words of the moves, without accents."""
+def respelled(word: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """What a word that means nothing here may stand for."""
     if not word.isalpha():
         return
-    yield from _split(word, known)
-    yield from dict.fromkeys(_bases(word))
-    if len(word) < SHORTEST_SOUND:
+    known = vocabulary.known
+    yield from dict.fromkeys(_bases(word, vocabulary.is_called))
+    if len(word) < SHORTEST_SOUND or vocabulary.is_name(word):
         return
+    yield from _split(word, known)
     sound = _sound(word)
     yield from (one for one in known if len(one) >= SHORTEST_SOUND and one != word and _sound(one) == sound)
     if word.endswith(_FOND):
-        yield from (one for one in known if one[:NAMED_BY] == word[:NAMED_BY] and is_player(one))
+        yield from (one for one in known if one[:NAMED_BY] == word[:NAMED_BY] and vocabulary.is_player(one))
 
 
 def _split(word: str, known: Collection[str]) -> Iterator[str]:
@@ -92,9 +94,11 @@ def _split(word: str, known: Collection[str]) -> Iterator[str]:
             yield f"{word[:place]} {word[place:]}"
 
 
-def _bases(word: str) -> Iterator[str]:
-    """What a Polish word for something small is made of."""
-    for lemma in {reading.lemma for reading in polish_readings(word)} or {word}:
+def _bases(word: str, is_called: Callable[[str], bool]) -> Iterator[str]:
+    """What a Polish word for something small is made of, if nothing in the game is called just so."""
+    for lemma in sorted({reading.lemma for reading in polish_readings(word)} or {word}):
+        if is_called(lemma):
+            continue
         for ending, instead in _SMALLER:
             root = lemma.removesuffix(ending)
             if root != lemma and len(root) >= SHORTEST_ROOT:

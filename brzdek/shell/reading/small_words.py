@@ -269,6 +269,13 @@ _IDIOMS = (
         ),
         r"\1 \2",
     ),
+    (
+        pattern(
+            r"\b(?:tam|tego|to|ten|te|ta|pola|pole|the (?:one|place|space|field|spot)),? (?:gdzie|na ktorym|w ktorym|where)"
+            r"(?: (?:jest|sa|lezy|leza|stoi|stoja|siedzi|there is|there'?s|is|the))*\b(?=.* [a-z]{3})"
+        ),
+        "tam",
+    ),
     (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
     (
         pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),

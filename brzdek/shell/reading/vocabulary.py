@@ -137,6 +137,10 @@ class Vocabulary:
         """Is anything in the game called so?"""
         return not self._names.isdisjoint(lemmas_of(word))
 
+    def is_called(self, word: str) -> bool:
+        """The same of a word as it stands in a name."""
+        return word in self._names
+
     def is_asked_with(self, word: str) -> bool:
         """Is it a name of the game that the question itself says: of the card that asks? Where the answer is yes or no,
         any word of it.

@@ -132,7 +132,7 @@ class Weighing:
         if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
             self._cost += TELLING
         weighty = word not in vocabulary.fillers or (cost == SAME and place in self._line.whole_verbs)
-        if weighty or cost == SAME:
+        if weighty or (cost == SAME and (word not in TOWARDS or len(self._line.typed) == 1)):
             self._spoken |= weighty or len(self._line.typed) == 1
             self._named |= any(number and cost <= STEM for number, cost in found)
         self._negated |= word in NEGATIONS
@@ -257,10 +257,10 @@ class Weighing:
         return avoided and (FIGHT in line.deeds[place] or line.typed[place] in NEGATIONS)
 
     def _is_done_with(self, place: int) -> bool:
-        """Is it what the move is done with, and is that said as well?"""
+        """Is it what the move is done with, and is that, or the thing with which it is done, said as well?"""
         deeds, names = self._about.objects[self._move]
         return (
-            any(deeds & said for said in self._line.deeds)
+            (any(deeds & said for said in self._line.deeds) or (self._called and not any(self._line.deeds)))
             and likest(self._line.typed[place], names, inflected) is not None
         )
 

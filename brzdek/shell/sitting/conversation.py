@@ -19,7 +19,7 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import YES_SAID, comes_back, follows, goes_on_only, idiom, repeats
+from brzdek.shell.reading.moods import YES_SAID, comes_back, follows, goes_on_only, handed_over, idiom, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import Reading, Unclear, Unknown, worded
 from brzdek.shell.reading.pronouns import spelled_out
@@ -213,7 +213,7 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = self._recalled(line, ask)
+        typed = handed_over(self._recalled(line, ask), moves)
         line, *others = one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):

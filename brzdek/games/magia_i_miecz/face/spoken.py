@@ -176,8 +176,8 @@ class WorldWords(WorldTable):
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
-        if option[0] == "cast" and len(option) > 1:
-            return "cast", [who for seat, who in enumerate(view.names) if seat != view.seat]
+        if option[0] in ("cast", "use") and len(option) > 1:
+            return str(option[0]), [who for seat, who in enumerate(view.names) if seat != view.seat]
         if option == ALL_FIGHT and view.seat is not None:
             friends = view.adventurer(view.seat).friends
             return FIGHTING, [name(view, friend.copy, self.say(lang)) for friend in friends for lang in LANGS]

@@ -49,6 +49,8 @@ FOLLOWING_DEEDS: Mapping[str, str] = {
 """The same as deeds that people have words for in any game."""
 BECOMING = "become|be|staję|stań|stanę|robię"
 """Whoever casts a spell that is called by a quality says what he becomes."""
+LEFT_CLOSED = "shut|closed|keep|leave|zamknięta|zamknięte|zamknięty|zamknij|zostaw|zostawiam|niech"
+"""Whoever does not open a chest says how it stays."""
 KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
 """Whoever must put something down and says so does not want to."""
 ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|spotkaj|spotykam|spotkać|pray|worship|visit|meet|encounter"
@@ -109,7 +111,7 @@ ALSO: Mapping[str, str] = {
     "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|zostawiam|leave|go|on",
     "take": "pocket|zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "cash|purse|loot|sakiewka|sakiewkę|kapusta|hajs|kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
-    "spells": "pocket|zwój|zwoje|scroll|scrolls|parchment|pergamin|ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
+    "spells": "zaklęcie|zaklęcia|pocket|zwój|zwoje|scroll|scrolls|parchment|pergamin|ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
     "how": "pojedynek|starcie|bitwa|battle|duel|combat|clash|biję|uderzam|hit|him|walczę|atakuję|używam|użyj|fight|attack|use",
     "loot": "steal|rob|kradnę|ukradnij|okradam|zwędź|odbiorę|odbieram|odbierz|jego|jej|his|her|their|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|biorę|zabieram|weź|zabierz|take|get|grab",
     "give": "daję|oddaję|oddaj|offer|hand",
@@ -180,8 +182,6 @@ CHOSEN: Mapping[str, str] = {
     "blyskawica": "piorun|grom|bolt|thunder",
     "teleportacja": "tp|beam|blink|warp|przenieś|przenoszę|teleport|outta|away",
     "bariera": "wall|mur|ściana|ścianę|zapora|zaporę|block|zablokuj|zagródź",
-    "spend": "masz|bierz|proszę|have|yours",
-    "keep": "tank|endure|suffer|brave|bear|wytrzymam|wytrzymuję|zniosę|przetrwam|przeżyję|przyjmuję|trudno",
     "adventure": "przygoda|przygody|przygód|adventures",
     "abyss": "otchłań|otchłani|kosmos|space",
     "dungeon": "podziemia|podziemi|lochy|lochów|loch|dungeons",
@@ -190,7 +190,7 @@ CHOSEN: Mapping[str, str] = {
     "may": "wchodzę|wejdź|korzystam|skorzystam|ryzykuję|zaryzykuję|próbuję|enter|try|use|risk|go",
     "yes": YES,
     "no": NO,
-    "none": f"shut|closed|zamknięta|zamknięte|zamknięty|zamknięta|zamknij|unarmed|bezbronny|gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
+    "none": f"unarmed|bezbronny|gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
     "nothing": f"that'll|that's|thats|all|wszystko|daruję|daruj|litość|oszczędzam|spare|mercy|leave|leaving|wychodzę|else|{NO}",
     "strength": "muscle|muscles|brawn|krzepa|krzepą|mięśnie|mięśniami|bara|barem|kopniak|kopniakiem|kick|siła|siłą|wyważ|wyważam|wyłam|wyłamuję|force|strength|strong|smash|break",
     "craft": "czary|czarami|zaklęcie|zaklęciem|spell|wits|spryt|sprytem|głową|mind|moc|mocą|otwieram|otwórz|wytrych|zamek|craft|magic|lock|pick",
@@ -295,7 +295,7 @@ DEEDS: Mapping[str, str] = {
     "space": "go|choose",
     "sacrifice": "lose|discard",
     "spell": "choose|take",
-    "choose": "choose",
+    "choose": "choose|go|meet",
     "heal": "heal",
     "buy": "buy",
     "rob": "steal",
@@ -329,6 +329,7 @@ VERB_DEEDS: Mapping[str, str] = {
 }
 """The same by the verbs in which a card says what the ability is."""
 ABILITY_WORDS: Mapping[str, str] = {
+    "pay": "płacę|zapłać|zapłacę|opłać|opłacam|najmij|najmuję|najmę|wynajmij|wynajmuję|kupuję|pay|hire|rent|buy|bribe",
     "shoot": "strzał|łuk|kusza|ostrzelaj|ostrzeliwuję|zastrzel|shooting|bow|arrow|shot",
 }
 """What people call that beside words for deeds."""

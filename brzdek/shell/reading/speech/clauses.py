@@ -11,7 +11,7 @@ _REASON = pattern(
     r"|instead of|rather than|zamiast|which|as (?=i\b|it\b))\b.*"
 )
 """From here on it is only said why."""
-_MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
+_MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+|(?<=\Anope) |(?<=\Anah) ")
 
 
 _CORRECTION = pattern(
