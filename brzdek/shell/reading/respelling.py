@@ -34,8 +34,12 @@ _SMALLER = (
     ("unia", "a"),
     ("usia", "a"),
     ("us", ""),
+    ("ggy", "g"),
+    ("ppy", "p"),
+    ("ie", ""),
+    ("let", ""),
 )
-"""How Polish words for something small or dear end, without accents, and what they are made of."""
+"""How words for something small or dear end, without accents, and what they are made of."""
 _FOND = ("us", "usia", "usiu", "unia", "cia", "ciu", "nka", "nke", "nki", "nko", "ek", "ka", "ke", "ku", "ula", "y", "ie")
 """How people end the names of those they like."""
 _SOUNDS = tuple(
@@ -95,7 +99,7 @@ def _split(word: str, known: Collection[str]) -> Iterator[str]:
 
 
 def _bases(word: str, is_called: Callable[[str], bool]) -> Iterator[str]:
-    """What a Polish word for something small is made of, if nothing in the game is called just so."""
+    """What a word for something small is made of, if nothing in the game is called just so."""
     for lemma in sorted({reading.lemma for reading in polish_readings(word)} or {word}):
         if is_called(lemma):
             continue

@@ -276,6 +276,13 @@ _IDIOMS = (
         ),
         "tam",
     ),
+    (
+        pattern(
+            r"\b(?:in|on|over) the (?:face|head|nose|teeth|jaw|gut|belly|butt|ass|kisser)\b"
+            r"|\b(?:w|po|prosto w) (?:twarz\w*|pysk\w*|leb|lbie|ryj\w*|nos\w*|zeb\w+|mord\w+|glowie|glowe|tyl\w*k\w*|dup\w+)(?!\w)"
+        ),
+        "",
+    ),
     (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
     (
         pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),

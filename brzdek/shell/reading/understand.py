@@ -10,6 +10,7 @@ from brzdek.core.inflection import is_slip
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.evidence import Evidence
+from brzdek.shell.reading.excluding import left_over
 from brzdek.shell.reading.likeness import inflected, likest
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.moves import Moves, plain
@@ -99,6 +100,8 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
+        if left := left_over(self, line):
+            return Meaning(left)
         meaning = self._after_a_no(line) or self._refused(line) or self._given_up(line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
@@ -131,9 +134,19 @@ class Understanding:
         refused = negated(line)
         if len(declining) != 1 or not refused or len(segments(line)) > 1:
             return None
+        if self._is_none_done(line, declining[0]):
+            return Meaning(declining)
         named = [sense.move for sense in self.evidence.senses(words_of(line, self.known)) if sense.named]
         others = [move for move in named if move != declining[0]]
         return Meaning(declining) if any(self._is_not(move, word) for move in others for word in refused) else None
+
+    def _is_none_done(self, line: str, declining: int) -> bool:
+        """Is it said, and nothing named, that what all other moves do is not done: “I won't rob him”?"""
+        typed = words_of(line, self.known)
+        others = [deeds for move, deeds in enumerate(self.evidence.about.deeds) if move != declining]
+        shared = frozenset.intersection(*others) if others else frozenset()
+        begun = next((place for place, word in enumerate(typed) if word in NEGATIONS), len(typed))
+        return any(deeds_of(word) & shared for word in typed[begun:]) and not any(map(self.vocabulary.is_named, typed))
 
     def _is_not(self, move: int, word: str) -> bool:
         """Is a move not made if this is not: its deed, or the thing that is used by it?"""
@@ -154,10 +167,24 @@ class Understanding:
             return about
         meant = [part for part in parts if not takes_back(part) and not self._dismisses(part)]
         told = [part for part in meant if not self.evidence.is_chatter(part)] or meant
+        if len(told) > 1:
+            told = self._naming(told)
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _naming(self, parts: Sequence[str]) -> list[str]:
+        """The one part that names something, if the others only say to do just that: “gimme the choppy one, the Axe”."""
+        naming = [part for part in parts if self.evidence.things_in(part)]
+        if len(naming) != 1:
+            return []
+        words = [word for part in parts if part not in naming for word in words_of(part, self.known)]
+        if any(changes_all(word) or self.vocabulary.is_name(word) or word.isdecimal() for word in words):
+            return []
+        meaning = self.meaning(naming[0])
+        deeds = frozenset[str]() if meaning is None or len(meaning.moves) > 1 else self.evidence.about.deeds[meaning.moves[0]]
+        return naming if all(deeds & said for word in words if (said := deeds_of(word))) else []
 
     def _dismisses(self, part: str) -> bool:
         """Does a clause only say what is left alone, where nothing can be: “the Graveyard is out”?"""

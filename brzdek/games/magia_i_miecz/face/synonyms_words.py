@@ -18,7 +18,7 @@ NO = (
     "nie|n|nic|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
     "nah|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
 )
-FIGHT_ON = "zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
+FIGHT_ON = "bring|dawać|zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
 """Whoever is about to fight and says so does nothing else before."""
 CARRIED_ON: Mapping[str, str] = {
     "fight": FIGHT_ON,
@@ -55,7 +55,7 @@ KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają
 """Whoever must put something down and says so does not want to."""
 ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|spotkaj|spotykam|spotkać|pray|worship|visit|meet|encounter"
 """What is done at a place, and with no card."""
-OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
+OBEY = "każą|kazano|robię|zrobię|told|ordered|wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 OWN_CHOICE = "gram|graj|zagram|grać|będę|jestem|weź|biorę|wezmę|zatrzymaj|zatrzymuję|play|be|take|keep|i'm"
 """Whoever says so wants a character, and does not take one out of the game."""
@@ -82,7 +82,7 @@ ALSO: Mapping[str, str] = {
     "passage": "dół|secret|door|drzwi|sekretne|trapdoor|klapa|schody|schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
     "flight": "hole|dziura|dziury|out|surface|powierzchnia|powierzchnię|górę|uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",
     "raft": "płynę|płyń|przepłyń|rzeka|sail|float|river",
-    "build": "zbuduj|buduję|tratwa|tratwę|raft|make",
+    "build": "zbuduj|buduję|tratwa|tratwę|raft",
     "step": "down|udaję|wchodzę|wejdź|wybieram|choose|pick|continue|proceed|head|idę|idź|naprzód|do|na|go|forward|move|to|walk|enter",
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
     "stay": "zostaję|czekam|stoję|nigdzie|miejsce|miejscu|wait|remain|put|place",
@@ -107,7 +107,7 @@ ALSO: Mapping[str, str] = {
     "release": "bywaj|odchodzi|idzie|farewell|goodbye|bye|ditch|odejść|wolno|zwalniam|odprawiam|odpraw|puść|wypuść|free|fire|let|go|send|off|rid|zostaw|zostawiam|porzuć|odeślij|pożegnaj|leave|behind|dismiss|drop",
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
-    "exchange": "punkt|point|spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
+    "exchange": "oddam|wymienię|zamienię|trofki|trofek|dead|monsters|potwory|kills|heads|głowy|punkt|point|spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
     "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|zostawiam|leave|go|on",
     "take": "pocket|zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "cash|purse|loot|sakiewka|sakiewkę|kapusta|hajs|kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
@@ -172,7 +172,7 @@ COUNTER = "przeciwnie|przeciw|odwrotnie|wskazówek|zegara|counterclockwise|antic
 CHOSEN: Mapping[str, str] = {
     "healer": "patch|zdrowie|opatrz|opatruję|badanie|obejrzy|obejrzeć|felczer|znachor|doktor|doc|uzdrowiciel|uzdrowiciela|medyk|lekarz|lecz|leczę|leczenie|uleczyć|heal|healer|doctor|medic|cure",
     "shop": "shopping|blacksmith|sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
-    "roll": "luck|chance|fortune|gamble|try|szczęście|fart|los|próbuję|ryzykuję|talk|speak|gadam|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
+    "roll": "ask|pytam|zapytaj|spytam|consult|luck|chance|fortune|gamble|try|szczęście|fart|los|próbuję|ryzykuję|talk|speak|gadam|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
     "heal": "lecz|leczę|wylecz|leczenie|heal|cure",
     "gateway": "mędrzec|mędrca|mędrcem|sage|talk|speak|rozmawiam|porozmawiaj|brama|bramę|bramy|otchłań|otchłani|kosmos|kosmiczna|poproś|proszę|prośba|gate|gateway|abyss|hyperspace|ask|open",
     "quest": "zadanie|zadania|misja|misję|quest|task|mission",
@@ -204,7 +204,7 @@ CHOSEN: Mapping[str, str] = {
 """By the last word of a move."""
 
 PLACES: Mapping[str, str] = {
-    "miasto": "gród|grodu|czarodziejka|cyrulik|lekarz|alchemik|town|enchantress|doctor|alchemist",
+    "miasto": "sprzedać|sprzedam|sprzedaję|sprzedaż|opchnąć|graty|sell|selling|junk|pawn|gród|grodu|czarodziejka|cyrulik|lekarz|alchemik|town|enchantress|doctor|alchemist",
     "kapliczka": "kaplica|kaplicy|kaplicę|modlę|modlitwa|shrine|pray|prayer",
     "wioska": "wieś|wsi|lekarz|kowal|mędrzec|sklep|hamlet|healer|blacksmith|sage|shop",
     "cmentarz": "groby|grobów|cemetery|necropolis",
@@ -333,6 +333,8 @@ ABILITY_WORDS: Mapping[str, str] = {
     "shoot": "strzał|łuk|kusza|ostrzelaj|ostrzeliwuję|zastrzel|shooting|bow|arrow|shot",
 }
 """What people call that beside words for deeds."""
+WEAPONRY = "broń|oręż|weapon|weapons|arms"
+"""What people call any weapon."""
 ALIGNED = ("zły", "zła", "dobry", "dobra", "neutralny", "neutralna", "good", "evil", "bad", "neutral")
 """What one may become by an ability."""
 CHOSEN_DEEDS: Mapping[str, str] = {

@@ -201,7 +201,7 @@ WORDS: Mapping[str, str] = {
     "choose": f"{_TAKE} woleć wolę zdecydować decydować stawiać prefer select go elect opt",
     "climb": f"{_GO} wspiąć wspinać pnąć wdrapać ascend climb up higher wyżej",
     "cross": f"{_GO} przekroczyć przekraczać przeprawić przeprawiać most bridge cross",
-    "build": "budować zbudować wybudować zrobić sklecić build make construct craft",
+    "build": "budować zbudować wybudować sklecić zbić build construct craft",
     "feed": "nakarmić karmić feed",
     "target": "wybrać wybierać celować wycelować trafić trafiać strzelić strzelać uderzyć choose target aim hit shoot pick",
     "first": "zacząć zaczynać pierwszy najpierw start begin first",
@@ -219,6 +219,6 @@ WORDS: Mapping[str, str] = {
     " lubić nienawidzić bać zastanawiać zastanowić myśleć pomyśleć żałować kosztować bać"
     " hate like dislike fear wonder worry regret think cost kiss hug marry sing dance cook paint wash love lick tickle",
     "show": "pokazać pokazywać wyświetlić show display",
-    "sleep": "uśpić usypiać spać sleep slumber",
+    "sleep": "uśpić usypiać spać drzemać drzemka sen lulu sleep slumber nap doze snooze",
 }
 """By the deed."""

@@ -40,7 +40,7 @@ LIGHT = frozenset(
         " chcialabym móc mogę moge może możemy możesz musieć muszę musi musimy trzeba należy pora czas warto da się dam daj"
         " dajmy dawaj niech niechaj zrobić zrobię zrób robię róbmy spróbować spróbuję próbuję próbujemy postanawiam decyduję"
         " zdecydowałem zdecydowałam wolę wolałbym wolałabym zamierzam planuję myślę sądzę chyba wybieram wybiorę"
-        " be is are am was were been being have has had do does did can could may might must shall will would"
+        " u be is are am was were been being have has had do does did can could may might must shall will would"
         " gonna gotta wanna imma ima finna lemme tryna want wants like likes love need needs try trying let lets let's decide decided going"
         " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive youre theyre hes shes thats theres heres"
         " make making get getting feel feeling sound sounds start starting begin"

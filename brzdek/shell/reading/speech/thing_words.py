@@ -87,6 +87,10 @@ pies piesek dog
 szczenię szczeniak puppy pup
 ptak ptaszek bird
 wilk wolf
+medpakiet apteczka lekarstwo medikit medkit medicine
+granat bomba grenade bomb
+blaster pistolet laser gun pistol
+mędrzec mądry sage wise
 niedźwiedź miś bear
 wąż żmija gad snake serpent
 szczur rat
