@@ -53,7 +53,7 @@ NEARER = frozenset(
     ).split()
 )
 _TOWARDS = pattern(
-    r"\b(?:towards?|in the direction of|(?:on )?the way to|w strone|w kierunku|ku|byle blizej)(?: the)? (?=[a-z])"
+    r"\b(?:towards?|in the direction of|on the way to|w strone|w kierunku|ku|byle blizej)(?: the)? (?=[a-z])"
 )
 """Who says so goes where it is nearer from."""
 CHOOSING = frozenset(("choose",))

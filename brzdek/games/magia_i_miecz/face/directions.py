@@ -8,7 +8,7 @@ from brzdek.core.ask import Option
 from brzdek.core.inquiry import best_named
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.rings import SIDE
-from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, RIGHT, UP
+from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, PLACES, RIGHT, UP
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 EXPLORED, FOUGHT, ENDED = "explore|peek", "fight", "fight|cross|stay"
@@ -36,7 +36,7 @@ def steps_between(view: WorldView, space: str, words: str) -> int | None:
     is named; None: there is none.
     """
     ring = view.ring.get(view.land(space).region, ()) if space in view.rings else ()
-    names: dict[str, tuple[str, ...]] = {one: tuple(view.land(one).name) for one in ring}
+    names = {one: (*view.land(one).name, *filter(None, PLACES.get(one, "").split("|"))) for one in ring}
     players = {one.space: (one.name,) for one in view.adventurers if one.alive and one.space in ring}
     goals = best_named(words, players) or best_named(words, names)
     far = [(ring.index(goal) - ring.index(space)) % len(ring) for goal in goals]
