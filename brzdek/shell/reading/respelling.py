@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _SMALLER = (
     ("eczek", "ek"),
+    ("czyk", "iec"),
     ("czek", "k"),
     ("czek", "c"),
     ("szek", "ch"),
@@ -40,8 +41,28 @@ _SMALLER = (
     ("let", ""),
 )
 """How words for something small or dear end, without accents, and what they are made of."""
-_FOND = ("us", "usia", "usiu", "unia", "cia", "ciu", "nka", "nke", "nki", "nko", "ek", "ka", "ke", "ku", "ula", "y", "ie")
+_FOND = (
+    "us",
+    "usia",
+    "usiu",
+    "unia",
+    "cia",
+    "ciu",
+    "nka",
+    "nke",
+    "nki",
+    "nko",
+    "ek",
+    "ka",
+    "ke",
+    "ku",
+    "ula",
+    "y",
+    "ie",
+)
 """How people end the names of those they like."""
+_DECLINED = ("a", "owi", "em", "u", "ie")
+"""How Polish ends names from elsewhere."""
 _SOUNDS = tuple(
     (pattern(written), heard)
     for written, heard in (
@@ -85,8 +106,8 @@ def respelled(word: str, vocabulary: Vocabulary) -> Iterator[str]:
     if len(word) < SHORTEST_SOUND or vocabulary.is_name(word):
         return
     yield from _split(word, known)
-    sound = _sound(word)
-    yield from (one for one in known if len(one) >= SHORTEST_SOUND and one != word and _sound(one) == sound)
+    sounds = {_sound(word), *(_sound(word.removesuffix(ending)) for ending in _DECLINED if word.endswith(ending))}
+    yield from (one for one in known if len(one) >= SHORTEST_SOUND and one != word and _sound(one) in sounds)
     if word.endswith(_FOND):
         yield from (one for one in known if one[:NAMED_BY] == word[:NAMED_BY] and vocabulary.is_player(one))
 

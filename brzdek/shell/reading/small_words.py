@@ -259,7 +259,7 @@ _IDIOMS = (
         pattern(r"\b(?:zobacz|zobacze|zobaczmy|sprawdze|sprawdzam|sprawdzmy) co tu(?:taj)?(?: jest| lezy| mamy)?\b"),
         "badaj",
     ),
-    (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
+    (pattern(r"\b(?:(?:biore|brac|bierz|wez|bierzemy) )?nogi za pas\b"), "uciekam"),
     (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
     (
@@ -281,7 +281,13 @@ _IDIOMS = (
             r"\b(?:in|on|over) the (?:face|head|nose|teeth|jaw|gut|belly|butt|ass|kisser)\b"
             r"|\b(?:w|po|prosto w) (?:twarz\w*|pysk\w*|leb|lbie|ryj\w*|nos\w*|zeb\w+|mord\w+|glowie|glowe|tyl\w*k\w*|dup\w+)(?!\w)"
         ),
-        "",
+        "hit",
+    ),
+    (
+        pattern(
+            r"\b(?:come at me|bring it(?: on)?|let'?s (?:dance|rumble)|show me what you(?:'ve| have)? got|(?:no )?chodz tu)\b"
+        ),
+        "fight",
     ),
     (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
     (

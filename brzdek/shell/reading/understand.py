@@ -183,7 +183,11 @@ class Understanding:
         if any(changes_all(word) or self.vocabulary.is_name(word) or word.isdecimal() for word in words):
             return []
         meaning = self.meaning(naming[0])
-        deeds = frozenset[str]() if meaning is None or len(meaning.moves) > 1 else self.evidence.about.deeds[meaning.moves[0]]
+        deeds = (
+            frozenset[str]()
+            if meaning is None or len(meaning.moves) > 1
+            else self.evidence.about.deeds[meaning.moves[0]]
+        )
         return naming if all(deeds & said for word in words if (said := deeds_of(word))) else []
 
     def _dismisses(self, part: str) -> bool:

@@ -267,9 +267,8 @@ class Weighing:
         """Is it what the move is done with, and is that, or the thing with which it is done, said as well?"""
         deeds, names = self._about.objects[self._move]
         return (
-            (any(deeds & said for said in self._line.deeds) or (self._called and not any(self._line.deeds)))
-            and likest(self._line.typed[place], names, inflected) is not None
-        )
+            any(deeds & said for said in self._line.deeds) or (self._called and not any(self._line.deeds))
+        ) and likest(self._line.typed[place], names, inflected) is not None
 
     def _is_done_to_it(self, place: int) -> bool:
         """Is it a deed that belongs to the move only beside what that is done with, and is this named?"""

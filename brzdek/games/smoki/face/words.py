@@ -103,7 +103,9 @@ WORDS: Book = {
         "Do Korony Władzy zostało w górę Smoczej Wieży: {n} {n|obszar|obszary|obszarów}.",
         "{n} {n|space|spaces} up the Dragon Tower to the Crown of Command.",
     ),
-    "dragons.nearest": Text("Łuski na planszy, najbliższa pierwsza: {spaces}.", "Scales on the board, the nearest first: {spaces}."),
+    "dragons.nearest": Text(
+        "Łuski na planszy, najbliższa pierwsza: {spaces}.", "Scales on the board, the nearest first: {spaces}."
+    ),
     "dragons.none_lying": Text("Na planszy nie leży teraz żadna łuska.", "No scale lies on the board now."),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
     "dragons.pool": Text(
@@ -225,8 +227,12 @@ ASKED: Book = {
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
     "scales": Text("łuska", "scale"),
-    "floors": Text("piętro król|piętro góra|piętro szczyt|schody szczyt", "floor king|floor top|stairs left|floors left"),
-    "nearest_scale": Text("łuska najbliższy|łuska bliski|łuska blisko|łuska najbliżej", "nearest scale|closest scale|near scale"),
+    "floors": Text(
+        "piętro król|piętro góra|piętro szczyt|schody szczyt", "floor king|floor top|stairs left|floors left"
+    ),
+    "nearest_scale": Text(
+        "łuska najbliższy|łuska bliski|łuska blisko|łuska najbliżej", "nearest scale|closest scale|near scale"
+    ),
     "taking": Text(
         "wziąć łuska|zabrać łuska|zdobyć łuska|dostać łuska|pokonać łuska|pokonać wziąć łuska|musieć wziąć łuska",
         "take scale|get scale|win scale fight|beat take scale|beat scale|got scale",

@@ -86,11 +86,11 @@ _FIGHT = (
     " pociąć ściąć zaciąć siec posiekać siekać rąbnąć rąbać zarąbać zgładzić zniszczyć niszczyć rozwalić rozwalać rozbić"
     " roznieść rozgromić rozprawić rozprawiać załatwić załatwiać wykończyć wykańczać sprzątnąć skasować ukatrupić"
     " zaszlachtować zadźgać dźgać dźgnąć przebić trzasnąć grzmotnąć huknąć natrzeć nacierać szarżować napaść napadać"
-    " zmierzyć mierzyć łomot spuścić spuszczać piach dokopać skopać zetrzeć ścierać starcie walka atak bój bitwa pojedynek pojedynkować naparzać nawalać napieprzać klepać sklepać oklepać lutnąć lutować jebnąć pierdolnąć napierdalać łoić wyłoić oćwiczyć"
+    " zmierzyć mierzyć łomot spuścić spuszczać piach dokopać skopać zetrzeć ścierać starcie walka atak bój bitwa pojedynek pojedynkować naparzać nawalać napieprzać klepać sklepać oklepać lutnąć lutować jebnąć pierdolnąć napierdalać łoić wyłoić oćwiczyć przemoc"
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch poke kick wreck whip violence box"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"

@@ -18,7 +18,7 @@ LIGHT = frozenset(
         " panie panowie państwo kolego koleś kolega stary ziom ziomek mate buddy pal bro dude man guys folks friend everyone"
         " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu kochanie kochaniutki kochaniutka kochanieńki kochanieńka skarbie słonko złotko synku wnusiu wnuczku córciu dziecinko"
         # words for a thing whose name is left out
-        " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
+        " rzecz rzeczy coś cos cosik biedak biedaka biedaczek biedaczka nieszczęśnik wretch gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
         " paskuda paskudę gad gada bydlę sztuka sztukę egzemplarz thing things stuff guy fella bloke bastard bugger one ones"
         " ustrojstwo cudo cudeńko cacko gadżet badziewie piece item items copy gizmo gadget doodad contraption thingy sucker lad lady boy girl baby kid kierunek direction kawałek kawałki"
         # what every game lies on

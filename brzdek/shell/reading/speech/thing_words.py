@@ -42,6 +42,7 @@ karwasz bransoleta bracer bracelet
 pas pasek belt girdle
 koń rumak wierzchowiec konik szkapa horse steed mount warhorse stallion
 muł osioł mule donkey ass
+zwierzę zwierzak muł koń animal mule horse
 smok smoczysko jaszczur dragon drake
 ksiądz kapłan kapłanka duchowny mnich priest cleric priestess monk
 mag czarodziej czarownik czarnoksiężnik wizard mage sorcerer magician warlock
@@ -102,7 +103,7 @@ demon diabeł czart demon devil
 zombi zombie umarlak nieumarły undead
 olbrzym gigant wielkolud giant
 goblin goblinek gobbo gobo
-robot bot maszyna robot machine
+robot bot maszyna cyborg android robot machine
 świnia dzik odyniec knur pig boar hog swine
 małpa małpka monkey ape
 kłódka zamek wytrych lock padlock lockpick picklock pick
