@@ -36,7 +36,8 @@ _WORTH = pattern(
 _ANY_USE = pattern(
     r"\b(?:is|are) (?:my |the |this |that |an? )?.{2,30} (?:any (?:use|good)|good for (?:me|anything)|useful"
     r"|worth (?:it|having|keeping|anything))\b"
-    r"|\bczy .{2,30} (?:sie (?:na cos |do czegos |mi )?przyda\w*|(?:na cos |do czegos |mi )?sie przyda\w*|jest (?:cos )?wart\w*)\b"
+    r"|\bczy .{2,30} (?:sie (?:na cos |do czegos |mi )?przyda\w*|(?:na cos |do czegos |mi )?sie przyda\w*"
+    r"|jest (?:cos )?wart\w*)\b"
     r"|\b(?:czy )?(?:warto|oplaca sie) (?:isc do|odwiedzic|brac|wziac|kupic|pytac) .{2,30}"
 )
 """Asks the same of something that it names."""

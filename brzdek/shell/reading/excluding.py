@@ -10,19 +10,22 @@ from brzdek.core.text import fold
 if TYPE_CHECKING:
     from brzdek.shell.reading.understand import Understanding
 
-_OTHER = r"(?:the |ten |ta |to |te |tego |tej |tamt\w+ )*(?:other|drug(?:i|a|ie|iego|iej)|inn\w+|pozostal\w+)(?: one| ones| way)?"
-_LEFT_OUT = tuple(
-    map(
-        pattern,
-        (
-            rf"(?:no |a |well |hm+ )?(?:not|nie|no)(?: the| na| do| w| z| ten| ta| to| te| tego| tej)* (.{{2,40}}?)"
-            rf"[\s,;:–—-]+(?:just |but |only |tylko |a |ale |lecz |raczej |i'?ll take |take |wez |biore )*{_OTHER}",
-            r"(?:i'?ll |i |let'?s )?(?:[a-z]+ )?(?:anything|everything|anywhere|any(?: one)?|whatever|cokolwiek|gdziekolwiek"
-            r"|wszystko|byle co|byle gdzie|byle)(?: else)?,? (?:but|except(?: for)?|oprocz|procz|poza|(?:byle|tylko|just)? ?(?:nie|not)(?: na| do)?)"
-            r"(?: the)? (.{2,40})",
-        ),
-    )
+_OTHER = (
+    r"(?:the |ten |ta |to |te |tego |tej |tamt\w+ )*(?:other|drug(?:i|a|ie|iego|iej)|inn\w+|pozostal\w+)"
+    r"(?: one| ones| way)?"
 )
+_LEFT_OUT = (
+    pattern(
+        r"(?:no |a |well |hm+ )?(?:not|nie|no)(?: the| na| do| w| z| ten| ta| to| te| tego| tej)* (.{2,40}?)"
+        rf"[\s,;:–—-]+(?:just |but |only |tylko |a |ale |lecz |raczej |i'?ll take |take |wez |biore )*{_OTHER}"
+    ),
+    pattern(
+        r"(?:i'?ll |i |let'?s )?(?:[a-z]+ )?(?:anything|everything|anywhere|any(?: one)?|whatever|cokolwiek"
+        r"|gdziekolwiek|wszystko|byle co|byle gdzie|byle)(?: else)?,? (?:but|except(?: for)?|oprocz|procz|poza"
+        r"|(?:byle|tylko|just)? ?(?:nie|not)(?: na| do)?)(?: the)? (.{2,40})"
+    ),
+)
+"""What names what is not meant, and says that anything else is."""
 
 
 def left_over(understanding: Understanding, line: str) -> list[int]:

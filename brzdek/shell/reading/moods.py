@@ -139,7 +139,8 @@ def idiom(line: str) -> str:
 
 
 _HANDING_OVER = pattern(
-    r"\b(?:take|have|wez|wezcie|bierz|bierzcie|masz|macie|here'?s|here is|here are) (?=(?:my|your|moj\w*|swoj\w*|twoj\w*)\b)"
+    r"\b(?:take|have|wez|wezcie|bierz|bierzcie|masz|macie|here'?s|here is|here are)"
+    r" (?=(?:my|your|moj\w*|swoj\w*|twoj\w*)\b)"
 )
 _GIVEN_UP = frozenset(("give", "discard", "lose"))
 
@@ -149,6 +150,17 @@ def handed_over(line: str, moves: Moves) -> str:
     about = moves.understanding.evidence.about
     given = any(yes and about.deeds[move] & _GIVEN_UP for move, yes in enumerate(about.agreed_to))
     return _HANDING_OVER.sub("give ", fold(line)) if given and "?" not in line else line
+
+
+_PROPOSING = pattern(
+    r"\b(?:wanna|want to|fancy a|care to|chcesz|chcialbys|chcialabys|masz ochote) .*\?$"
+    r"|^(?:[a-z]+,? )?[a-z]{3,}(?:imy|emy|amy)\b.*\?$"
+)
+
+
+def proposes(line: str) -> bool:
+    """Is somebody else asked to do something together: “Cela, wanna trade?”."""
+    return _PROPOSING.search(fold(line).strip()) is not None
 
 
 class Accepted(NamedTuple):

@@ -81,7 +81,7 @@ SHORTEST_ROOT, SHORTEST_SOUND, NAMED_BY = 3, 4, 3
 
 
 def spelled_plainly(understanding: Understanding, typed: Sequence[str], unknown: Collection[int]) -> str | None:
-    """A line with every word that only stands for the name of something on offer put as that name; None: there is none."""
+    """A line with every word that stands for the name of something on offer put as that name; None: there is none."""
     words = [_meant(understanding, word) if place in unknown else word for place, word in enumerate(typed)]
     return None if words == list(typed) else " ".join(words)
 

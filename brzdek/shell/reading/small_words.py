@@ -183,6 +183,13 @@ _IDIOMS = (
     (pattern(r"\blet (?:him|her|them|it|the \w+|[a-z]+) live\b|\bniech (?:sobie )?(?:zyje|zyja)\b"), "mercy"),
     (pattern(r"\b(?:leg|hoof|peg) it\b|\bskedaddle\b|\bscarper\b"), "flee"),
     (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
+    (
+        pattern(
+            r"\bco (?:tam |tu |mi |nam )*(?:kaz[aeu]\w*|trzeba|nalezy|mowi\w*|pisz[ae]|jest napisane)\b"
+            r"|\bwhat (?:it|they|the (?:card|space|place)) (?:says?|tells?|orders?|wants?)(?: me)?(?: to do)?\b"
+        ),
+        "obey",
+    ),
     (pattern(r"\b(?:biore|wezme|bierzemy) (.{1,30}) na klate\b"), r"spotkaj \1"),
     (pattern(r"\byour (?:go|turn|move)\b|\btwoja kolej(?:ka)?\b"), "finish turn"),
     (pattern(r"\blet it happen\b|\bniech sie dzieje(?: co chce)?$"), "pass"),

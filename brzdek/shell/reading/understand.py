@@ -175,8 +175,8 @@ class Understanding:
         return meaning if meaning is not None and not meaning.strange else None
 
     def _naming(self, parts: Sequence[str]) -> list[str]:
-        """The one part that names something, if the others only say to do just that: “gimme the choppy one, the Axe”."""
-        naming = [part for part in parts if self.evidence.things_in(part)]
+        """The one part that names something, if the others only say to do just that: “gimme the sharp one, the Axe”."""
+        naming = [part for part in parts if any(map(self.vocabulary.is_named, words_of(part, self.known)))]
         if len(naming) != 1:
             return []
         words = [word for part in parts if part not in naming for word in words_of(part, self.known)]
@@ -435,12 +435,24 @@ class Understanding:
             if sense.named and not self._is_another_deed(sense) and not (sense.otherwise and self._gives_up(sense.move))
         ]
         if not near:
-            return None
+            return self._hinted_at(senses)
         meaning = self._best(near, False)
         if meaning is None or any(word in NEGATIONS for sense in near for word in sense.strange):
             return None
         strange = next(sense.strange for sense in near if sense.move == meaning.moves[0])
         return None if self.names_another_thing(strange) else meaning._replace(strange=strange)
+
+    def _hinted_at(self, senses: Sequence[Sense]) -> Meaning | None:
+        """The one move that explains anything of a line, if that is half of it, and the rest names nothing here."""
+        fewest = min(len(sense.strange) for sense in senses)
+        best = [sense for sense in senses if len(sense.strange) == fewest]
+        others = [len(sense.strange) for sense in senses if sense not in best]
+        if len(best) > 1 or not best[0].spoken or best[0].otherwise or self._gives_up(best[0].move):
+            return None
+        strange, told = best[0].strange, max(others, default=0)
+        if fewest * TWO > told or not all(map(self.vocabulary.names_nothing, strange)):
+            return None
+        return Meaning([best[0].move], sure=False, strange=strange)
 
     def _is_another_deed(self, sense: Sense) -> bool:
         """Is something said with which it cannot be this: that one keeps, buys or plays what this gives up, or a word

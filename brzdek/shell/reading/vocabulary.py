@@ -66,9 +66,13 @@ class Vocabulary:
 
     def may_be_passed_over(self, word: str) -> bool:
         """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
+        return is_a_word(word) and self.names_nothing(word)
+
+    def names_nothing(self, word: str) -> bool:
+        """The same of what may be no word at all."""
         if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
             return False
-        return is_a_word(word) and not (self.is_name(word) or self.is_player(word))
+        return not (self.is_name(word) or self.is_player(word))
 
     # -- verbs
 

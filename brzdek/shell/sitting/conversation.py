@@ -19,7 +19,16 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import YES_SAID, comes_back, follows, goes_on_only, handed_over, idiom, repeats
+from brzdek.shell.reading.moods import (
+    YES_SAID,
+    comes_back,
+    follows,
+    goes_on_only,
+    handed_over,
+    idiom,
+    proposes,
+    repeats,
+)
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import Reading, Unclear, Unknown, worded
 from brzdek.shell.reading.pronouns import spelled_out
@@ -258,6 +267,8 @@ class Conversation:
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(so_often(self, line, ask, moves)) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
+            if (thrown := _rolled_again(moves)) is not None:
+                return Unknown(thrown, "meant")
             self._again(ask, moves)
             return None
         return self._unless_answered(line, reading, ask)
@@ -325,6 +336,8 @@ class Conversation:
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         if isinstance(reading, Unclear) and reading.moves and reading.commands:
             return False  # which of both is meant is asked
+        if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
+            return False  # to somebody at the table: it is offered
         return not isinstance(reading, Pick)
 
     def _first(self, found: Orders | None) -> Deed | None:
@@ -432,6 +445,13 @@ class Conversation:
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
         self.offered = deed
+
+
+def _rolled_again(moves: Moves) -> Pick | None:
+    """The one move by which dice are thrown once more: who says “again” where that can be done means it."""
+    deeds = moves.understanding.evidence.about.deeds
+    found = [option for option, done in zip(moves.ask.options, deeds, strict=True) if "reroll" in done]
+    return Pick(found[0]) if len(found) == 1 else None
 
 
 def _is_nothing(reading: Reading) -> bool:

@@ -16,7 +16,9 @@ EXPLORED, FOUGHT, ENDED = "explore|peek", "fight", "fight|cross|stay"
 
 
 def way_words(view: WorldView, space: str) -> list[str]:
-    """Words for the way to a space of the same ring; none where it lies elsewhere."""
+    """Words for the way to a space of the same ring, seen from one's own, or else from where as many steps the other way
+    lead; none where it lies elsewhere.
+    """
     own = view.catalog.cards.get(view.adventurer(view.seat).space) if view.seat is not None else None
     other = view.catalog.cards.get(space)
     if not isinstance(own, SpaceCard) or not isinstance(other, SpaceCard):
@@ -26,9 +28,11 @@ def way_words(view: WorldView, space: str) -> list[str]:
     if there not in ring or view.region(own.id).board != view.region(other.id).board:
         return []
     steps = (ring.index(there) - ring.index(here)) % len(ring)
+    other_way = ring[(ring.index(here) - steps) % len(ring)]
+    row, column = (there[side] - here[side] or there[side] - other_way[side] for side in (0, 1))
     words = [CLOCKWISE if steps <= len(ring) // 2 else COUNTER]
-    words += [RIGHT if there[1] > here[1] else LEFT] * (there[1] != here[1])
-    return words + [DOWN if there[0] > here[0] else UP] * (there[0] != here[0])
+    words += [RIGHT if column > 0 else LEFT] * (column != 0)
+    return words + [DOWN if row > 0 else UP] * (row != 0)
 
 
 def steps_between(view: WorldView, space: str, words: str) -> int | None:

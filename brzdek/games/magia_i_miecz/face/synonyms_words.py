@@ -76,6 +76,7 @@ END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|
 ALSO: Mapping[str, str] = {
     "ban": "kosz|kosza|odpada|odpadają|skreśl|no|without|skreślam|eliminuję|wywal|precz|won|eliminate|cut|throw|away|get|rid|kick|usuwam|wyrzuć|wyrzucam|wykreśl|odrzuć|odrzucam|zablokuj|ban|discard|drop|strike|out|reject",
     "pair": "towarzystwo|towarzystwa|towarzysz|towarzyszka|sidekick|helper|pomocnik|pomoc|pomocy|pomaga|bagaż|plecak|partner|companion|main|główny|główna|tow|along|drag|bring|plus|be|będę|+|jestem|wybieram|biorę|gram|zagram|wezmę|z|ze|giermkiem|giermek|i|with|squire|and|as|take|choose|pick",
+    "become": "stay|remain|be|zostaję|zostań|zostanę|pozostaję|będę|jestem|go|turn",
     "start": "zaczynam|begin|from|na|od",
     "roll": "press|carry|onward|onwards|kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",

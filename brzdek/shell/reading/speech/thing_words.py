@@ -88,6 +88,7 @@ pies piesek dog
 szczenię szczeniak puppy pup
 ptak ptaszek bird
 wilk wolf
+gnom krasnal krasnalek skrzat gnome
 medpakiet apteczka lekarstwo medikit medkit medicine
 granat bomba grenade bomb
 blaster pistolet laser gun pistol
