@@ -11,7 +11,7 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import heading_of
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.doubts import names_its_like, speaks_against
-from brzdek.shell.reading.moods import YES_SAID, asks_yes_or_no, idiom, takes_up
+from brzdek.shell.reading.moods import NO_SAID, YES_SAID, asks_yes_or_no, idiom, is_too_dear, takes_up
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import Reading, Unclear, Unknown, read
 from brzdek.shell.reading.pronouns import only_meant
@@ -77,7 +77,7 @@ def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -
 def _by_idiom(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
     """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
     first, _, rest = line.partition(",")
-    whole = idiom(line)
+    whole = idiom(line) or (NO_SAID if asks_yes_or_no(moves) and is_too_dear(line) else "")
     begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
     said = whole or begun
     if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:

@@ -122,12 +122,17 @@ _TOO_DEAR = pattern(
 """Who says so does not pay for what is asked."""
 
 
+def is_too_dear(line: str) -> bool:
+    """Is it only said that one does not pay?"""
+    return "?" not in line and _TOO_DEAR.fullmatch(" ".join(map(bare, fold(line).split()))) is not None
+
+
 def idiom(line: str) -> str:
     """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
     if "?" in line:
         return ""
     words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
-    if _PASSING_ON.fullmatch(" ".join(words)) or _TOO_DEAR.fullmatch(" ".join(words)):
+    if _PASSING_ON.fullmatch(" ".join(words)):
         return NO_SAID
     while words:
         if (meant := _MEANT.get(" ".join(words))) is not None:

@@ -182,6 +182,12 @@ _IDIOMS = (
     (pattern(r"\b(?:(?:does not|doesn['’]?t|won['’]?t) (?:fight|join)|nie (?:walczy|idzie|pomaga))\b"), "stays out"),
     (pattern(r"\blet (?:him|her|them|it|the \w+|[a-z]+) live\b|\bniech (?:sobie )?(?:zyje|zyja)\b"), "mercy"),
     (pattern(r"\b(?:leg|hoof|peg) it\b|\bskedaddle\b|\bscarper\b"), "flee"),
+    (
+        pattern(
+            r"\b(?:wiedziec|zobaczyc|sprawdzic|dowiedziec sie),? co (?:tam |tu )?(?:jest|lezy|siedzi|kryje sie) (?=(?:w|na|pod) )"
+        ),
+        "podejrzec ",
+    ),
     (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
     (
         pattern(

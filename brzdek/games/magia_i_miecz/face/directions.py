@@ -16,8 +16,8 @@ EXPLORED, FOUGHT, ENDED = "explore|peek", "fight", "fight|cross|stay"
 
 
 def way_words(view: WorldView, space: str) -> list[str]:
-    """Words for the way to a space of the same ring, seen from one's own, or else from where as many steps the other way
-    lead; none where it lies elsewhere.
+    """Words for the way to a space of the same ring, seen from one's own, or else from where as many steps lead the
+    other way; none where it lies elsewhere.
     """
     own = view.catalog.cards.get(view.adventurer(view.seat).space) if view.seat is not None else None
     other = view.catalog.cards.get(space)
