@@ -10,6 +10,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
+# Tests start the program some hundred times: it is not to be compiled anew each time.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test again fresh lint bench soak dist clean
 

@@ -13,6 +13,9 @@ from brzdek.shell.reading.spoken import Sense, Spoken, WordSlot
 from brzdek.shell.reading.vocabulary import Vocabulary, words_of_form
 from brzdek.shell.reading.weighing import Weighing
 
+REMEMBERED = 64
+"""How so many lines are explained is kept in mind: the parts of a line are looked at from several sides."""
+
 
 class Evidence:
     """The moves of one question, and how each of them explains typed words."""
@@ -24,6 +27,7 @@ class Evidence:
         self.verbs = {words[0] for words in moves.slots if words}
         """In how many ways the moves of this question begin."""
         self._whole_verbs = {form.tokens[0] for verb in self.verbs for form in verb if len(form.tokens) == 1}
+        self._weighed: dict[tuple[tuple[str, ...], tuple[int, ...]], Sequence[Sense]] = {}
 
     def things_in(self, part: str) -> list[str]:
         """The words of a clause that name what a move is about, without what is done or not done with it."""
@@ -49,8 +53,17 @@ class Evidence:
             for word in typed
         )
 
-    def senses(self, typed: Sequence[str], loosely: Iterable[int] = ()) -> list[Sense]:
+    def senses(self, typed: Sequence[str], loosely: Iterable[int] = ()) -> Sequence[Sense]:
         """How each move explains the typed words; those at some places may be mistyped."""
+        key = tuple(typed), tuple(loosely)
+        found = self._weighed.get(key)
+        if found is None:
+            if len(self._weighed) >= REMEMBERED:
+                self._weighed.clear()
+            found = self._weighed[key] = self._weigh(*key)
+        return found
+
+    def _weigh(self, typed: Sequence[str], loosely: Iterable[int]) -> list[Sense]:
         ways = [self._as_typed(word) for word in typed]
         for place in loosely:
             ways[place] = mistyped
