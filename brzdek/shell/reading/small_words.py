@@ -285,9 +285,10 @@ _IDIOMS = (
     (
         pattern(
             r"\b(?:tam|tego|to|ten|te|ta|pola|pole|the (?:one|place|space|field|spot)),? (?:gdzie|na ktorym|w ktorym|where)"
-            r"(?: (?:jest|sa|lezy|leza|stoi|stoja|siedzi|there is|there'?s|is|the))*\b(?=.* [a-z]{3})"
+            r"(?: (?:jest|sa|lezy|leza|stoi|stoja|siedzi|there is|there'?s|is|the))*( .*?[a-z]{3,}.*?)"
+            r"(?: (?:is|are|stands?|lies?|sits?|jest|sa|lezy|stoi|siedzi))?$"
         ),
-        "tam",
+        r"tam\1",
     ),
     (
         pattern(

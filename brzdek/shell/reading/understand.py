@@ -165,7 +165,8 @@ class Understanding:
         about = self._of_two_clauses(parts)
         if about is not None:
             return about
-        meant = [part for part in parts if not takes_back(part) and not self._dismisses(part)]
+        aside = (self._dismisses, self._only_keeps)
+        meant = [part for part in parts if not takes_back(part) and not any(is_aside(part) for is_aside in aside)]
         told = [part for part in meant if not self.evidence.is_chatter(part)] or meant
         if len(told) > 1:
             told = self._naming(told)
@@ -173,6 +174,14 @@ class Understanding:
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _only_keeps(self, part: str) -> bool:
+        """Does a clause only say that something stays which could be given up: “keep the Helmet too”?"""
+        typed = words_of(part, self.known)
+        if not any(deeds_of(word) & STAYING for word in typed):
+            return False
+        named = [sense.move for sense in self.evidence.senses(typed) if sense.named]
+        return bool(named) and all(self.moves.ask.options[move][0] in self.moves.face.careful for move in named)
 
     def _naming(self, parts: Sequence[str]) -> list[str]:
         """The one part that names something, if the others only say to do just that: “gimme the sharp one, the Axe”."""

@@ -10,7 +10,7 @@ LIGHT = frozenset(
         "poproszę proszę prosze dzięki dziękuję dziekuje pls plz please thx thanks thank ta cheers sorry przepraszam wybacz"
         " cholera kurde kurczę kurna psiakrew do diabła trudno cóż ech eh oj ojej aha hm hmm yyy eee uff haha hehe lol wow yay"
         " super ekstra extra bomba świetnie spoko luz hura juhu hurra bingo ha hej halo ej no więc dobra okej ok well oh ah um"
-        " uh hey hi hello alright right okay cool nice great awesome sweet damn dammit darn hell god gosh oops whatever"
+        " uh hey hi hello yeah yep yup alright right okay cool nice great awesome sweet damn dammit darn hell god gosh oops whatever"
         " obviously definitely certainly absolutely surely clearly naturally course probably perhaps maybe guess think suppose"
         " reckon believe feel hope hopefully bet swear know say mean rather simply quickly quick fast slowly again anyway"
         " anyhow though although still finally already immediately directly straight ahead ever always asap"
