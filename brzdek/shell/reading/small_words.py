@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -314,6 +315,7 @@ SHORTEST_PART = 4
 """So many letters has each part of two words that are typed as one."""
 
 
+@lru_cache(maxsize=512)
 def plainly(folded: str) -> str:
     """A line without accents, and without idioms."""
     for phrase, meaning in _IDIOMS:

@@ -176,7 +176,7 @@ class WorldWords(WorldTable):
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
-        if option[0] in ("cast", "use") and len(option) > 1:
+        if option[0] in ("cast", "use") and len(option) > 1 and not self._brings_gold(view, option):
             return str(option[0]), [who for seat, who in enumerate(view.names) if seat != view.seat]
         if option == ALL_FIGHT and view.seat is not None:
             friends = view.adventurer(view.seat).friends
