@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from brzdek.core.text import Say, Text, fold
@@ -61,13 +62,22 @@ def _worth(typed: list[str], name: str) -> tuple[int, int]:
     """How many words of a name are among the typed ones, and how many are not, below zero."""
     from brzdek.core.inflection import forms_of, same_stem
 
-    words = [word.strip("().,").removesuffix("'s") for word in name.split() if fold(word) not in SMALL]
+    words = _words_of_name(name)
     found = 0
-    for word in words:
-        folded = fold(word)
+    for word, folded, begins in words:
         if any(
-            one == folded or (len(one) > SHORTEST and (one in forms_of(word) or same_stem(one, folded)))
+            one == folded
+            or (len(one) > SHORTEST and one[0] in begins and (one in forms_of(word) or same_stem(one, folded)))
             for one in typed
         ):
             found += 1 if len(folded) >= SHORTEST or (found and folded.isdecimal()) else 0
     return found, found - len(words)
+
+
+@lru_cache(maxsize=4096)
+def _words_of_name(name: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
+    """The telling words of a name: as they are, folded, and with what their forms begin."""
+    from brzdek.core.inflection import initials
+
+    words = [word.strip("().,").removesuffix("'s") for word in name.split() if fold(word) not in SMALL]
+    return tuple((word, fold(word), initials(word)) for word in words)

@@ -84,6 +84,17 @@ class Associations:
             for slots, things in zip(self._moves.slots, called, strict=True)
         ]
 
+    @cached_property
+    def alike(self) -> Sequence[int]:
+        """For each move the first one about which all the same is known here: many differ only in their own words."""
+        if self._moves.told:
+            return range(len(self.deeds))  # each is listed in a sentence of its own
+        known = zip(
+            self.synonyms, self.opposed, self.agreed_to, self.deeds, self.declines, self.ends, self.things, strict=True
+        )
+        first: dict[object, int] = {}
+        return [first.setdefault(one, move) for move, one in enumerate(known)]
+
     # -- the sentence
 
     @cached_property

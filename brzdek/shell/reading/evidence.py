@@ -67,16 +67,23 @@ class Evidence:
         ways = [self._as_typed(word) for word in typed]
         for place in loosely:
             ways[place] = mistyped
+        untyped = WordSlot([None] * len(typed), 1.0, False)
         slots: dict[tuple[Form, ...], WordSlot] = {}
         for words in self._moves.slots:
             for slot in words:
                 if slot not in slots:
-                    slots[slot] = self._slot(slot, typed, ways)
+                    found = self._slot(slot, typed, ways)
+                    slots[slot] = found if found.hit else untyped
         line = self._heard(typed, ways, slots)
-        return [
-            Weighing(move, [slots[slot] for slot in words], line, self.about, self.vocabulary).sense()
-            for move, words in enumerate(self._moves.slots)
-        ]
+        same: dict[tuple[object, ...], Sense] = {}
+        senses: list[Sense] = []
+        for move, words in enumerate(self._moves.slots):
+            own = [slots[slot] for slot in words]
+            key = self.about.alike[move], *map(id, own)
+            if key not in same:
+                same[key] = Weighing(move, own, line, self.about, self.vocabulary).sense()
+            senses.append(same[key]._replace(move=move))
+        return senses
 
     def _as_typed(self, word: str) -> Likeness:
         """How a word is compared: one that says nothing, or that turns all into its opposite, abbreviates no other."""

@@ -37,6 +37,7 @@ def split(text: str) -> list[str]:
     return _COMMA.sub(",", text).split()
 
 
+@lru_cache(maxsize=512)
 def plain(text: str) -> str:
     """Only its letters, digits and signs of numbers, however it is set."""
     words = (word.strip(",") for word in _SIGNS.sub(" ", fold(text)).split())
