@@ -189,6 +189,12 @@ _IDIOMS = (
         ),
         "podejrzec ",
     ),
+    (
+        pattern(
+            r",? ?\b(?:zobaczmy|zobaczymy|let'?s see|we'?ll see) (?:co (?:sie stanie|bedzie|wyjdzie)|what happens|how it goes)"
+        ),
+        "",
+    ),
     (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
     (
         pattern(

@@ -78,7 +78,7 @@ ALSO: Mapping[str, str] = {
     "pair": "towarzystwo|towarzystwa|towarzysz|towarzyszka|sidekick|helper|pomocnik|pomoc|pomocy|pomaga|bagaż|plecak|partner|companion|main|główny|główna|tow|along|drag|bring|plus|be|będę|+|jestem|wybieram|biorę|gram|zagram|wezmę|z|ze|giermkiem|giermek|i|with|squire|and|as|take|choose|pick",
     "become": "stay|remain|be|zostaję|zostań|zostanę|pozostaję|będę|jestem|go|turn",
     "start": "zaczynam|begin|from|na|od",
-    "roll": "press|carry|onward|onwards|kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
+    "roll": "głąb|głębiej|deeper|press|carry|onward|onwards|kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",
     "passage": "dół|secret|door|drzwi|sekretne|trapdoor|klapa|schody|schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
     "flight": "hole|dziura|dziury|out|surface|powierzchnia|powierzchnię|górę|uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",
