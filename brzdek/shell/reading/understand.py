@@ -243,7 +243,8 @@ class Understanding:
         if whole:
             meaning = self._considered(whole, self._surely(typed, unknown, whole), typed)
             return meaning and meaning._replace(clear=self._are_clear_slips(typed, unknown, meaning))
-        return self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over) or self._nearest(loose)
+        passed = self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over)
+        return passed or self._nearest(loose) or self._hinted_at(plain)
 
     def _passing_over(
         self, typed: Sequence[str], unknown: Sequence[int], senses: Sequence[Sense], idle: Callable[[str], bool]
@@ -444,7 +445,7 @@ class Understanding:
             if sense.named and not self._is_another_deed(sense) and not (sense.otherwise and self._gives_up(sense.move))
         ]
         if not near:
-            return self._hinted_at(senses)
+            return None
         meaning = self._best(near, False)
         if meaning is None or any(word in NEGATIONS for sense in near for word in sense.strange):
             return None
