@@ -76,7 +76,9 @@ def test_the_wheel_holds_the_program_and_the_cards_and_nothing_else(wheel: Path)
     assert {name.split("/")[0] for name in names} == {"brzdek", "printables", info} | {data for _ in command}
     cards = {f"brzdek/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "cards").rglob("*.yaml")}
     sheets = {path.relative_to(ROOT).as_posix() for path in (ROOT / "printables" / "data").rglob("*.yaml")}
-    assert cards and sheets and {name for name in names if name.endswith(".yaml")} == cards | sheets
+    words = {path.relative_to(ROOT).as_posix() for path in (ROOT / "brzdek").rglob("*.yaml")}
+    assert cards and sheets and words
+    assert {name for name in names if name.endswith(".yaml")} == cards | sheets | words
     packages = [path.parent for top in ("brzdek", "printables") for path in (ROOT / top).rglob("__init__.py")]
     code = {path.relative_to(ROOT).as_posix() for package in packages for path in package.glob("*.py")}
     assert {name for name in names if name.endswith(".py")} == code

@@ -217,7 +217,8 @@ def _card(say: Say, game: str, words: Sequence[str], deck: Sequence[str], yaml: 
     import sys
 
     screen = PlainScreen(sys.stdout, (), live=False)
-    screen.show(card_lines(rulebook.face, found[0], rulebook.face.say(say.lang), screen))
+    face = rulebook.face
+    screen.show(card_lines(face, found[0], face.say(say.lang), screen, in_both_languages=True))
     return 0
 
 

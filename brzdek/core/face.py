@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Line, Style
-from brzdek.core.facets import Alteration, Journey, Lack, Look, Macro, Toll, Whereabouts, Worth
+from brzdek.core.facets import Alteration, Look, Macro
 from brzdek.core.facts import Fact
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
+from brzdek.core.parlance import Parlance
 from brzdek.core.retelling import Told, retell
-from brzdek.core.text import Book, Lang, Say, Text
+from brzdek.core.text import Book, Lang, Say
 from brzdek.core.wording import WORDINGS, Shown, Wording, message, player, reads_of_oneself, sentence
 
 if TYPE_CHECKING:
@@ -23,12 +24,10 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 
-class Face(ABC, Generic[V]):
+class Face(Parlance[V]):
     """Words and drawings of one game, from the view of one seat."""
 
     macros: Sequence[Macro[V]] = ()
-    fillers: Text = Text("", "")
-    """Words that say nothing by themselves, such as "room" before its number; with bars between them."""
     shown: Mapping[str, Shown[V]] = {"seat": player}
     """How the fields of events and reasons are shown, by name; others stand as they are."""
     wordings: Mapping[type[Event], Wording[V]] = WORDINGS
@@ -208,49 +207,6 @@ class Face(ABC, Generic[V]):
             return ""
         return next((short for short in (f"short.{key}", f"short.{event.kind}") if say.knows(short)), None)
 
-    @abstractmethod
-    def forms(self, view: V, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
-        """How each word of an option may be typed: for every word, the forms by language.
-
-        ``[{"pl": ["zagraj"], "en": ["play"]}, {"pl": ["zakręt w lewo"], "en": ["curve S-W"]}, ...]``.
-        The first form of a language is the one that completion offers. The stable word itself always works.
-        """
-
-    def synonyms(self, view: V, option: Option) -> Sequence[str]:
-        """Further words in which people speak of an option, in any language, also with bars between them.
-
-        They are understood, but completion does not offer them; inflected forms need not be given.
-        """
-        return ()
-
-    def aims(self, view: V, option: Option) -> Sequence[str]:
-        """Words for where a legal move leads, as it is drawn: to the right, up."""
-        return ()
-
-    def objects(self, view: V, option: Option) -> tuple[str, Sequence[str]]:
-        """What a legal move is done with although it is not named in it, after the deeds, with bars between them, for
-        which people name that: whoever sells the sword means the ability to sell.
-        """
-        return "", ()
-
-    def opposed(self, view: V, option: Option) -> str:
-        """Words, with bars between them, that speak against an option: whoever types one of them means another."""
-        return ""
-
-    def spot(self, view: V, line: str) -> Whereabouts | None:
-        """The places of which a line speaks by what lies there; None: it speaks of none so."""
-        return None
-
-    def worth(self, view: V, option: Option) -> Worth | None:
-        """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
-        return None
-
-    def numbers(self, view: V, option: Option) -> Mapping[str, int]:
-        """The numbers of the thing that an option is about, each by its name as the game's messages have it:
-        ``{"number.craft": 4}``. The message is what it is called, with further words for it after bars.
-        """
-        return {}
-
     def usual(self, ask: Ask) -> Option | None:
         """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""
         return ask.options[0] if len(ask.options) == 1 else None
@@ -286,46 +242,6 @@ class Face(ABC, Generic[V]):
         """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""
         return ""
 
-    def heading(self, view: V, option: Option) -> str | None:
-        """In which directions of the map a legal move leads, as letters of ``NESW``, and ``BACK`` if one came from
-        there; None: it leads nowhere.
-        """
-        return None
-
-    def harms(self, view: V, option: Option) -> bool:
-        """Does a legal move hurt oneself? Then it is made, and offered, only where one is named."""
-        return False
-
-    def spends(self, view: V, option: Option) -> bool:
-        """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
-        return False
-
-    def rash(self, view: V, option: Option) -> bool:
-        """Would a legal move be folly as things stand? Then it is never offered to whoever did not ask for it."""
-        return False
-
-    def toll(self, view: V, option: Option) -> Toll | None:
-        """What a legal move costs by which one goes somewhere; moves that begin with the same two words lead to one
-        place. None: it leads nowhere.
-        """
-        return None
-
-    def exits(self, view: V) -> Sequence[Option]:
-        """How the moves begin that lead away from where one is, allowed now or not."""
-        return ()
-
-    def halted(self, view: V, say: Say) -> str:
-        """Why one can go nowhere now, one sentence; "": one can, or nobody walks in this game."""
-        return ""
-
-    def nearness(self, view: V, option: Option, words: str) -> int | None:
-        """How far from the place that some words name a move leads; None: they name none, or it leads nowhere."""
-        return None
-
-    def distance(self, view: V, option: Option) -> float:
-        """How far away an option is, in whatever the game measures by; completion lists the nearest first."""
-        return 0.0
-
     def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
@@ -336,10 +252,6 @@ class Face(ABC, Generic[V]):
         It is told with what happens next.
         """
         return ""
-
-    def other_way(self, view: V, option: Option) -> Option | None:
-        """The same move made the other way round, if that matters: a card turned; None: there is only one way."""
-        return None
 
     def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         """What an answer that ends a turn leaves unused although there is a use for it, a few words; "": nothing."""
@@ -383,37 +295,9 @@ class Face(ABC, Generic[V]):
         """What a card costs and where, a few words; "": the card says so itself, or it is not for sale."""
         return ""
 
-    careful: ClassVar[frozenset[str]] = frozenset()
-    """Verbs of moves that give something up: a line must say the verb as well as the thing."""
-    spoken_verbs: ClassVar[Mapping[str, str]] = {}
-    """How people call what can be done in this game at one time or another, with bars between the words."""
-
-    deeds: ClassVar[Mapping[str, str]] = {}
-    """What the moves are, by their verbs: the names of deeds that people have words for, with bars between them."""
-
-    def deeds_of(self, view: V, option: Option) -> Sequence[str]:
-        """Which deeds a move is, in any game's words; ``brzdek/shell/reading/speech/deed_words.py`` lists them."""
-        return [deed for deed in self.deeds.get(str(option[0]), "").split("|") if deed]
-
-    def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
-        """Answers that a typed line may mean, whether they are allowed now or not."""
-        return ()
-
-    def lacking(self, view: V, ask: Ask, say: Say) -> Sequence[Lack]:
-        """The sorts of moves of which none can be made now, those first that people rather mean."""
-        return ()
-
-    def towards(self, option: Option) -> Sequence[Option]:
-        """Moves with one of which one sets about what is wished for but cannot be done at once."""
-        return ()
-
     def candidate(self, view: V, option: Option, say: Say) -> str:
-        """One of these in words, allowed or not."""
+        """One of the ``candidates`` in words, allowed or not."""
         return self.option(view, option, say)
-
-    def journey(self, view: V, where: str, say: Say, style: Style) -> Journey | None:
-        """The way to a place that is named, if no single move leads there; None: there is no such place."""
-        return None
 
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         """What there is to see of a card beside its name and text: a picture, a price."""

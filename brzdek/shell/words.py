@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.text import Book, Lang, Text, fold
+from brzdek.core.text import Book, Lang, Text
 
 
 def other(lang: Lang) -> Lang:
     """The language that is not shown."""
     return "en" if lang == "pl" else "pl"
-
-
-def yes_or_no(line: str, *also: str) -> bool | None:
-    """Is it a yes or a no, in either language, in one word or several (“no pewnie”, “yes please”)? None: neither.
-
-    ``also`` names further words that mean yes to what is asked.
-    """
-    answer = fold(line).strip(" .,!")
-    said = answer.replace(",", " ").replace("!", " ").split()
-    for keys, meaning in ((("no",), False), (("yes", *also), True)):
-        known = {fold(word) for key in keys for text in SHELL[key] for word in text.split("|")}
-        if answer in known or (said and all(word in known for word in said)):
-            return meaning
-        if meaning and len(said) > 1 and said[0] == "no" and all(word in known for word in said[1:]):
-            return True
-    return None
 
 
 LANG_WORDS: Mapping[Lang, tuple[str, ...]] = {
@@ -282,17 +266,6 @@ SHELL: Book = {
         "Ctrl-C only clears the line. To leave: “{command}” (the game is saved).",
     ),
     "leave": Text("Wyjść z gry? (tak/nie) ", "Leave the game? (yes/no) "),
-    "yes": Text(
-        "t|tak|jasne|pewnie|ok|okej|oki|mhm|no tak|no jasne|dobra|dobrze|chcę|chętnie|poproszę|oczywiście|spoko|zgoda|jak najbardziej",
-        "y|yes|sure|okay|yep|yeah|yup|aye|mhm|please|of course|absolutely|certainly|go ahead|let's go",
-    ),
-    "yes_rematch": Text(
-        "jeszcze|raz|jeszcze raz|jeszcze jedną|jeszcze jedna|rewanż|od nowa|gramy|zagrajmy|nowa gra",
-        "again|once more|one more|rematch|play again|another|another one|another game|new game",
-    ),
-    "no": Text(
-        "n|nie|dziękuję|dość|starczy|wystarczy|koniec|na dziś", "n|no|nope|nah|enough|no thanks|thanks|quit|not now"
-    ),
     "yes_or_no": Text("Odpowiedz: tak albo nie. ", "Please answer yes or no. "),
     "left": Text(
         "Gra jest zapisana. Dalszy ciąg: {program} resume {file}",

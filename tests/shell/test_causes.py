@@ -7,7 +7,7 @@ import pytest
 from brzdek.core.drawing import Style, text_of
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.legends import legend
-from brzdek.shell.reading.questions import supposed
+from brzdek.shell.reading.question_parts import supposed
 from tests.support import rulebook
 from tests.typed.listening import listener
 

@@ -10,7 +10,7 @@ from brzdek.core.catalog.guide import Chapter
 from brzdek.core.text import Text
 from brzdek.shell.answering.guide import LIKELY, SAME, SURE, Index
 from brzdek.shell.reading.deeds import Do
-from brzdek.shell.reading.questions import one_by_one, topic_named_first
+from brzdek.shell.reading.question_parts import one_by_one, topic_named_first
 from tests.shell.menagerie import table, watch
 from tests.typed.listening import Listener
 from tests.typed.positions import table_at

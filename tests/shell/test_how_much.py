@@ -25,8 +25,8 @@ from brzdek.shell.display.terminal import Terminal
 from brzdek.shell.lobby.menu import Menu
 from brzdek.shell.reading.commands import Commands
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.sitting.actions import NAMED, some
 from brzdek.shell.sitting.session import Session
+from brzdek.shell.sitting.showing import NAMED, some
 from brzdek.shell.sitting.stage import LEAST_NEWS, MOST_NEWS
 from tests.shell.menagerie import Watched, table
 from tests.shell.test_complete import offered

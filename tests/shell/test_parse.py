@@ -14,7 +14,8 @@ from brzdek.core.text import Text
 from brzdek.shell.reading.commands import SHELL_COMMANDS, Command, Commands
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown, read, worded
+from brzdek.shell.reading.parse import read, worded
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from tests.shell.menagerie import RULEBOOK, table
 
 COMMANDS = Commands(SHELL_COMMANDS)

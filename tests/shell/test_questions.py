@@ -11,7 +11,7 @@ from brzdek.shell.lobby.company import Company, company
 from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.reading.questions import Asked, asked, subject
 from brzdek.shell.reading.small_words import parts
-from brzdek.shell.words import yes_or_no
+from brzdek.shell.reading.yes_and_no import yes_or_no
 from tests.support import seat_down
 from tests.typed.listening import Listener, listener
 from tests.typed.positions import GAMES, positions_of

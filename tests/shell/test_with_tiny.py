@@ -14,7 +14,8 @@ from brzdek.shell.display.screen import Ended, Prompt
 from brzdek.shell.reading.commands import SHELL_COMMANDS, Commands
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Unclear, read
+from brzdek.shell.reading.parse import read
+from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie

@@ -192,7 +192,7 @@ def test_one_of_a_long_list_is_meant_by_its_place(line: str, card: str) -> None:
     ],
 )
 def test_what_a_question_asks_about_is_meant_by_its_place_though_there_are_other_moves(line: str, move: str) -> None:
-    assert listener("delve_place", "en").hear(line).move == move
+    assert Listener(table_at("delve_place"), "en").hear(line).move == move
 
 
 def test_the_second_of_a_few_that_were_listed_is_not_the_one_that_bears_a_two() -> None:

@@ -12,8 +12,9 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.commands import MACRO, PLAYING
 from brzdek.shell.reading.deeds import Do, Pick
-from brzdek.shell.reading.questions import OTHERS, USELESS, WHICH, Asked, asked, without_opening
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.questions import Asked, asked, without_opening
+from brzdek.shell.reading.small_words import bare, bare_words
+from brzdek.shell.reading.speech.asking_words import OTHERS, USELESS, WHICH
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -103,7 +104,7 @@ def is_about(line: str, option: Option, moves: Moves) -> bool:
 
 def _wanted(line: str) -> frozenset[str]:
     """The deeds about which somebody asks."""
-    words = [bare(word) for word in fold(line).split()]
+    words = bare_words(line)
     if not USELESS.isdisjoint(words):
         return frozenset({"discard"})
     if not OFFERED.isdisjoint(words):

@@ -12,8 +12,9 @@ from brzdek.shell.answering import guide, library
 from brzdek.shell.answering.inquiries import telling
 from brzdek.shell.reading.card_search import cards_like, find_cards
 from brzdek.shell.reading.deeds import Do
-from brzdek.shell.reading.questions import ABILITY, OWN, PERSONS, counts, subject
+from brzdek.shell.reading.questions import counts, subject
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import ABILITY, OWN, PERSONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.reading.moves import Moves
-    from brzdek.shell.reading.understand import Meaning
+    from brzdek.shell.reading.verdict import Meaning
     from brzdek.shell.sitting.session import Session
 
 POINTING = frozenset(

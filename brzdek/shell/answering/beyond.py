@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.why import answer, refusal
 from brzdek.shell.reading.bearings import MARKS
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.small_words import bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.vocabulary import knows_verb
@@ -85,7 +84,7 @@ def _is_refused(verb: str, rest: Sequence[str], moves: Moves) -> bool:
 
 def not_now(session: Session, line: str, moves: Moves) -> str:
     """What is said of a line that names a deed or a thing of the game, but no move; "": it names none."""
-    verb, *rest = [bare(fold(word)) for word in line.split()]
+    verb, *rest = bare_words(line)
     vocabulary, deeds = moves.understanding.vocabulary, deeds_of(verb)
     acts = len(verb) > 1 and (bool(deeds) or (knows_verb(session.face, verb) and not vocabulary.is_filler(verb)))
     if not acts and not any(vocabulary.is_name(word) for word in (verb, *rest)):

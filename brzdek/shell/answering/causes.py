@@ -9,8 +9,8 @@ from brzdek.core.drawing import Line
 from brzdek.core.facets import Alteration
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.reading.questions import OWN, WHY
 from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.asking_words import OWN, WHY
 
 if TYPE_CHECKING:
     from brzdek.core.log import Event

@@ -11,8 +11,8 @@ from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell.reading.measures import LEAST, MOST, number_named, wanted
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import ASKING
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.small_words import bare_words
+from brzdek.shell.reading.speech.asking_words import ASKING
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask
@@ -36,7 +36,7 @@ def compared(session: Session, line: str, ask: Ask) -> list[Line]:
 
     Nothing: something else is asked.
     """
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if words[:1] and words[0] not in ASKING and not line.rstrip().endswith("?"):
         return []
     if not EASE.isdisjoint(words):

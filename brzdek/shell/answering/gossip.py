@@ -13,8 +13,9 @@ from brzdek.core.text import fold
 from brzdek.shell.answering.inquiries import telling
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ANYBODY, WHO, asked, is_past, is_why, without_opening
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.questions import asked, is_past, is_why, without_opening
+from brzdek.shell.reading.small_words import said_words
+from brzdek.shell.reading.speech.asking_words import ANYBODY, WHO
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def answered(session: Session, line: str, moves: Moves) -> bool:
 
 def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
     spoken = without_opening(line)
-    words = [word for word in (bare(fold(one)) for one in spoken.split()) if word]
+    words = said_words(spoken)
     if not words or moves.readings(tokens(line))[1]:
         return False
     own = session.names[session.at] if session.at is not None else ""

@@ -16,8 +16,8 @@ from brzdek.core.inflection import forms_of, is_slip, same_root
 from brzdek.core.lemmas import lemmas_of, lemmas_of_written
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.reading.questions import ABILITY, ASKING, HELPING, IDLE, INVERTED, OWN, PERSONS
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, HELPING, IDLE, INVERTED, OWN, PERSONS
 from brzdek.shell.reading.speech.kinds import is_a_word, things_named, things_of
 
 if TYPE_CHECKING:

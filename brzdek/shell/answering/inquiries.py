@@ -26,21 +26,11 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import SEEING
-from brzdek.shell.reading.questions import (
-    ABILITY,
-    ANYBODY,
-    ASKING,
-    IDLE,
-    OWN,
-    PERSONS,
-    Asked,
-    asked,
-    is_question,
-    without_opening,
-)
-from brzdek.shell.reading.questions import WHO as WHO_WORDS
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.questions import Asked, asked, is_question, without_opening
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words, said_words
 from brzdek.shell.reading.speech import question_words as w
+from brzdek.shell.reading.speech.asking_words import ABILITY, ANYBODY, ASKING, IDLE, OWN, PERSONS
+from brzdek.shell.reading.speech.asking_words import WHO as WHO_WORDS
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -67,7 +57,7 @@ class Inquired(NamedTuple):
 def wanted(line: str, *, owned: bool = True) -> Inquired | None:
     """What a line asks for; None: it is no question. ``owned``: may it ask whether one has something?"""
     line = without_opening(line)
-    words = _words(line)
+    words = said_words(line)
     shows = words[:1] and words[0] in SEEING and not OWN.isdisjoint(words)
     if not words or not (is_question(line) or "%" in line or _is_beating(words, line) or shows):
         return None
@@ -82,10 +72,6 @@ def place_asked(line: str) -> str:
     """The place that a line asks the way to, or where it is; "": it asks something else."""
     found = wanted(line)
     return found.about if found is not None and found.sort in (FAR, WHERE) else ""
-
-
-def _words(line: str) -> list[str]:
-    return [word for word in (bare(fold(one)) for one in line.split()) if word]
 
 
 def _about(line: str, sort: str) -> str:
@@ -210,7 +196,7 @@ def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) 
     """What the game answers; nothing: it does not know. ``least``: with at least so many words of the line."""
     sort, about = wanted
     least = max(least, _words_of_card(session, about) if sort == WHAT else 0)
-    for inquiry in _fitting(session.face.inquiries(), _words(line), sort, least):
+    for inquiry in _fitting(session.face.inquiries(), said_words(line), sort, least):
         lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
         if lines:
             return lines
@@ -226,7 +212,7 @@ def named_alone(session: Session, line: str) -> list[Line]:
     """What the game tells of the thing that a line names without asking: “shop”, “my chances”."""
     from brzdek.shell.reading.command_words import SHOWING
 
-    typed = _words(line)
+    typed = said_words(line)
     words = [word for word in typed if word not in SHOWING | FILLERS]
     if not words or deeds_of(words[0]) or (deeds_of(typed[0]) and not _only_shows(typed[0])):
         return []  # a wish, of which can be said why it is none now
@@ -280,7 +266,7 @@ def told_of_going(session: Session, line: str, moves: Moves) -> bool:
 
     if moves.ask.topic not in moves.face.open_topics:
         return False
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not w.DISTANT.isdisjoint(words):
         lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))
     elif line and says_a_bearing(line, moves):

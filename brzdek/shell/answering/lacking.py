@@ -14,7 +14,7 @@ from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.journeys import COUNTED_STEPS, GO, says_to_go
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.small_words import NUMBERS, RANKS, bare, how_often
+from brzdek.shell.reading.small_words import NUMBERS, RANKS, bare, bare_words, how_often
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 
 GOING = frozenset((GO, "teleport", "explore"))
@@ -70,7 +70,7 @@ def _of_fewer(moves: Moves, line: str, say: Say) -> str | None:
 
 def _of_the_thing(moves: Moves, line: str, say: Say) -> str | None:
     """What stands against doing with the thing that a line names what one does with it, whatever it says to do."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     vocabulary = moves.understanding.vocabulary
     named = [word for word in words if vocabulary.is_name(word) and not (deeds_of(word) or vocabulary.is_filler(word))]
     if not named or len(named) == len(words) or any(changes_all(word) for word in words):

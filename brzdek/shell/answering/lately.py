@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ASKING, WHO, WHY, is_past
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.questions import is_past
+from brzdek.shell.reading.small_words import bare_words, said_words
+from brzdek.shell.reading.speech.asking_words import ASKING, WHO, WHY
 from brzdek.shell.reading.speech.question_words import YOU
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ _FIRST_PAST = ("lem", "lam", "lismy", "lysmy")
 
 def done_lately(session: Session, line: str) -> list[str]:
     """The last things of the sort that a question asks about, in their order; nothing: it asks something else."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not words or words[0] not in ASKING or not (is_past(line) or words[1:2] in (["have"], ["has"])):
         return []
     wanted = next((told for asked, told in _KINDS if any(word.startswith(asked) for word in words)), ())
@@ -64,20 +65,16 @@ def done_lately(session: Session, line: str) -> list[str]:
     return found[:1] if suffered or not JUST.isdisjoint(words) else found[:MOST][::-1]
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in (bare(fold(word)) for word in text.split()) if word]
-
-
 def _did(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
     """Does an entry of the log tell that those who are named did it, or whoever reads it?"""
-    words = _words(text)
+    words = said_words(text)
     theirs = text.startswith(tuple(named)) if named else _is_addressed(words[0])
     return theirs and any(word.startswith(tuple(wanted)) for word in words[:5])
 
 
 def _befell(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:
     """Does an entry tell that it was done to whoever reads it, by somebody else?"""
-    words = _words(text)
+    words = said_words(text)
     if not any(word.startswith(tuple(wanted)) for word in words):
         return False
     if _is_addressed(words[0]):

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 RULES_SHOWN = 30
 
 
-def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen) -> list[Line]:
-    """A card to read: its name in both languages, kind, picture or price, text, flavour."""
+def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen, *, in_both_languages: bool = False) -> list[Line]:
+    """A card to read: its name, kind, picture or price, text, flavour."""
     style = screen.style
     name, foreign = card.name.to(say.lang), card.name.to(other(say.lang))
-    head: Line = [("title", name[:1].upper() + name[1:]), ("dim", f" · {foreign}" if foreign != name else "")]
+    head: Line = [("title", name[:1].upper() + name[1:])]
+    if in_both_languages and foreign != name:
+        head.append(("dim", f" · {foreign}"))
     if say.knows(f"kind.{card.kind}"):
         head.append(("dim", f" · {say(f'kind.{card.kind}')}"))
     if card.copies > 1:

@@ -14,8 +14,9 @@ from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.reading.likeness import inflected
 from brzdek.shell.reading.moves import plain
 from brzdek.shell.reading.pronouns import card_in
-from brzdek.shell.reading.questions import ABILITY, ASKING, IDLE, OTHERS, asked, without_opening
+from brzdek.shell.reading.questions import asked, without_opening
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, IDLE, OTHERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
@@ -10,38 +12,18 @@ from brzdek.shell.answering import guide
 from brzdek.shell.reading.moods import only_exclaims
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import OPENING
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, said_words
+from brzdek.shell.reading.speech.asking_words import OPENING
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.speech.stored import stored
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session
 
-_WAYS_TO_STATE = (
-    r"(?:nie )?(?:mam|mamy|jestem|jestesmy|boje|obawiam|mysle|sadze|uwazam|czuje|lubie|kocham|umiem|umiemy|moge|mozemy"
-    r"|wiem|wiemy|rozumiem|wierze|podoba|da sie|stac|widac|wyglada|wydaje|zdaje|dziala)\b"
-    r"(?! (?:zamiar|ochote|chec|to|go|ja|je)\b)",
-    r"(?:nie )?(?:jest|sa|ma|bylo?|byl[aiy]?|bedzie)\b",
-    r"to (?:jest|sa|byl[aoiy]?|bedzie|nie|chyba|moja|moj|moje)\b",
-    r"(?:szkoda|chyba|nienawidze|niestety|widze ze|zaczyna|brakuje|brak|zostal[aoy]?)\b",
-    r"(?:moj|moja|moje|moi) (?:\w+ ){1,3}(?:nie|ma|maja)\b",
-    r"(?:zaraz |pewnie |na pewno |juz )*(?:zgin|przegra|umr|polegn)\w*",
-    r"i(?: am|['’]?m| was| feel| think| guess| suppose| believe| hate| love| like| hope| fear| wish i| know)\b",
-    r"i (?:can['’]?t|cannot|don['’]?t (?!want)|didn['’]?t|couldn['’]?t|won['’]?t|never)\b",
-    r"i(?: have|['’]ve|['’]ve got| got| have got) "
-    r"(?:no|only|nothing|a|an|too|so|such|lost|been|just|\d+|two|three|four|five|some|enough)\b",
-    r"i(?:['’]ll| will|['’]m going to| am going to) (?:never|probably|surely|die|lose|soon)\b",
-    r"(?:we|they)(?: are|['’]re| were| have| all)\b",
-    r"(?:it|this|that|he|she|there)(?: is|['’]s| was| are| were| looks| has)\b",
-    r"(?:looks like|seems|too bad|bad luck|good luck|just my luck)\b",
-    r"(?:my|the|this|that|these|those|all my) (?:\w+ ){1,3}(?:has|have|looks?|sucks?|scares?)\b",
-)
-_STATING = pattern("|".join(_WAYS_TO_STATE))
-"""What a clause begins with that says how things are."""
 _BEING = pattern(r"(?:\S+ ){1,4}(?:jest|sa|nie ma|chyba|is|are|was|were|isn['’]?t|aren['’]?t)\b")
-"""What a clause begins with that says it of something, unless it says first what to do: “leave it as it is”."""
+"""What a clause begins with that says how something is, unless it says first what to do: “leave it as it is”."""
 _GAPE = frozenset(
     fold(
         "pech fart farta szczęście niefart masakra dramat tragedia żenada katastrofa porażka nuda wreszcie nareszcie"
@@ -75,16 +57,21 @@ def without_remarks(session: Session, line: str) -> str:
 
 
 def _states(session: Session, clause: str) -> bool:
-    words = [word for word in (bare(fold(one)) for one in clause.split()) if word]
+    words = said_words(clause)
     if all(word in _GAPE or word in _BESIDE or word in FILLERS or word in OPENING for word in words):
         return not _GAPE.isdisjoint(words)
     if any(word.endswith(_WISHING) for word in words):
         return False
     opened = next((at for at, word in enumerate(words) if word not in OPENING), 0)
     after = words[opened + 1 :] if named_in(session, words[opened]) else words[opened:]
-    if any(_STATING.match(" ".join(said)) for said in (words, after)) or any(map(_has_happened, words)):
+    if any(_stating().match(" ".join(said)) for said in (words, after)) or any(map(_has_happened, words)):
         return True
     return not deeds_of(words[opened]) and _BEING.match(" ".join(words)) is not None
+
+
+@cache
+def _stating() -> re.Pattern[str]:
+    return re.compile("|".join(stored("statements")))
 
 
 def _has_happened(word: str) -> bool:

@@ -12,34 +12,24 @@ from brzdek.core.text import fold
 from brzdek.shell.answering import answers, guide, library
 from brzdek.shell.answering.causes import tell_cause
 from brzdek.shell.answering.comparing import compared
-from brzdek.shell.answering.inquiries import Inquired, named_alone, telling, told_by_game, wanted
+from brzdek.shell.answering.inquiries import Inquired, named_alone, told_by_game, wanted
 from brzdek.shell.answering.lately import LATELY, lately_lines, recent
+from brzdek.shell.answering.of_players import of_oneself, of_players, where_one_is
 from brzdek.shell.answering.pointing import explained_sign, points_at_a_card
 from brzdek.shell.answering.rule_search import rule_called
-from brzdek.shell.answering.state import all_players, in_the_log, mine, on_the_table
+from brzdek.shell.answering.state import in_the_log, mine
 from brzdek.shell.answering.worthwhile import tell_of_card_and_worth, tell_what_for, tell_why_in_vain
 from brzdek.shell.reading.card_search import find_cards
 from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import (
-    ASKING,
-    OTHERS,
-    OWN,
-    PERSONS,
-    WHY,
-    Asked,
-    is_past,
-    is_why,
-    question_before_remark,
-    subject,
-    topic_named_first,
-    without_opening,
-)
+from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
+from brzdek.shell.reading.questions import Asked, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
+from brzdek.shell.reading.speech.asking_words import ASKING, OTHERS, OWN, PERSONS, WHY
 from brzdek.shell.reading.speech.kinds import deeds_of
-from brzdek.shell.reading.speech.question_words import BELONGINGS, HANDS, OWNING
+from brzdek.shell.reading.speech.question_words import BELONGINGS, OWNING
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask
@@ -60,7 +50,6 @@ LONG = 4
 """So long is a word that names a thing by itself."""
 FEW = 3
 """So many cards are read at once."""
-HERE = frozenset(("jestem", "i", "stoje", "am"))
 SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
 """With what one begins who asks what one may do oneself."""
 PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
@@ -75,77 +64,96 @@ FEARING = frozenset(
 """What one says who asks whether something matters."""
 BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
 STATE = frozenset(("jestem", "am", "i'm"))
-EVERYBODY = frozenset(
-    fold(
-        "wszyscy inni pozostali reszta gracze przeciwnicy rywale przeciwnik everyone everybody others players rivals"
-        " opponents enemies rest"
-    ).split()
-)
 
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
-    rules = rule_called(library.rules_of(session.table.setup.game), line) if line[-1:].isdecimal() else []
-    if rules:
-        session.page(library.rules_lines(rules, session.lang, session.screen))
+    if _tells_of_a_rule(session, line):
         return True
-    if lines := _cause_told_by_game(session, line) or lately_lines(session, line):
-        session.page(lines)
+    if _paged(session, _cause_told_by_game(session, line) or lately_lines(session, line)):
         return True
     if asks_what_is_left(line):
         return False  # the moves tell that
-    if tell_of_card_and_worth(session, line, ask) or tell_why_in_vain(session, line):
-        return True
-    if tell_cause(session, line) or _told_whether_or_why(session, line) or _asks_for_the_cause(session, line, ask):
-        return True
-    if tell_what_for(session, line):
-        return True
-    if _tells_of_their_card(session, line) or points_at_a_card(session, line) or _tells_of_several(session, line):
+    if (
+        tell_of_card_and_worth(session, line, ask)
+        or tell_why_in_vain(session, line)
+        or tell_cause(session, line)
+        or _told_whether_or_why(session, line)
+        or _asks_for_the_cause(session, line, ask)
+        or tell_what_for(session, line)
+        or _tells_of_their_card(session, line)
+        or points_at_a_card(session, line)
+        or _tells_of_several(session, line)
+    ):
         return True
     asked = _of_the_place(session, wanted(line), line)
     if asked is not None and asked.sort == OWNED:
-        if lines := told_by_game(session, line, asked) or mine(session, line):
-            session.page(lines)
+        if _paged(session, told_by_game(session, line, asked) or mine(session, line)):
             return True
         asked = wanted(line, owned=False)
-    if asked is not None and (lines := compared(session, line, ask)):
-        session.page(lines)
+    if asked is not None and _paged(session, compared(session, line, ask)):
         return True
-    if asked_for(line) == Asked("hint"):
-        if lines := told_by_game(session, line, Inquired(WHAT, line), SEVERAL):
-            session.page(lines)
-            return True
-        if not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE):
-            return True
-    if lines := _of_what_is_weighed(session, line) or _of_two_cards(session, line):
-        session.page(lines)
+    if asked_for(line) == Asked("hint") and _tells_what_is_good(session, line):
         return True
-    lines = explained_sign(session, line)
-    if not lines and asked is None:
-        lines = named_alone(session, line)
-        if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
-            return True
-    elif not lines and asked is not None:
-        lines = (
-            told_by_game(session, line, asked)
-            or _own_amount(session, line)
-            or _amount_of_card(session, line, asked)
-            or _of_what_is_asked(session, line, ask)
-        )
-        counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
-        least = guide.SURE if asked.sort == WHAT else guide.SAME
-        if not lines and not counted and _in_the_guide(session, line, least):
-            return True
-        lines = lines or _answer(session, line, asked)
-        if not lines and not counted and _in_the_guide(session, line, guide.LIKELY):
-            return True
+    if _paged(session, _of_what_is_weighed(session, line) or _of_two_cards(session, line)):
+        return True
+    if lines := explained_sign(session, line):
+        return _listed(session, lines, ask)
+    told = _tells_of_a_thing(session, line, ask) if asked is None else _tells_what_is_asked(session, line, asked, ask)
+    first = "" if told else question_before_remark(line)
+    return told or (bool(first) and reply(session, first, ask))
+
+
+def _paged(session: Session, lines: list[Line]) -> bool:
+    """Show an answer, if there is one."""
     if lines:
         session.page(lines)
-        if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
-            session.stage.listed((), ask)  # its numbers are none of moves
+    return bool(lines)
+
+
+def _listed(session: Session, lines: list[Line], ask: Ask) -> bool:
+    """The same where lines may begin with numbers, which are none of moves."""
+    if any(text.strip()[:1].isdigit() for text in text_of(lines)):
+        session.stage.listed((), ask)
+    return _paged(session, lines)
+
+
+def _tells_of_a_rule(session: Session, line: str) -> bool:
+    """Is a rule called by its number?"""
+    rules = rule_called(library.rules_of(session.table.setup.game), line) if line[-1:].isdecimal() else []
+    return _paged(session, library.rules_lines(rules, session.lang, session.screen) if rules else [])
+
+
+def _tells_what_is_good(session: Session, line: str) -> bool:
+    """Is advice wanted that the game itself gives, or the guide, rather than a move?"""
+    if _paged(session, told_by_game(session, line, Inquired(WHAT, line), SEVERAL)):
         return True
-    first = question_before_remark(line)
-    return bool(first) and reply(session, first, ask)
+    return not _wants_a_move(line) and _in_the_guide(session, line, guide.SURE)
+
+
+def _tells_of_a_thing(session: Session, line: str, ask: Ask) -> bool:
+    """Is a thing only named, or a card to be shown?"""
+    if _listed(session, named_alone(session, line), ask) or _shows_card(session, line):
+        return True
+    return is_why(line) and _in_the_guide(session, line, guide.SAME)
+
+
+def _tells_what_is_asked(session: Session, line: str, asked: Inquired, ask: Ask) -> bool:
+    """Is there an answer to what is asked: by the game, by the guide where that is sure, by what lies on the table?"""
+    lines = (
+        told_by_game(session, line, asked)
+        or _own_amount(session, line)
+        or _amount_of_card(session, line, asked)
+        or _of_what_is_asked(session, line, ask)
+    )
+    if _listed(session, lines, ask):
+        return True
+    counted = asked.sort == MANY or (asked.sort == WHO and _compares(line))  # the table tells that
+    if not counted and _in_the_guide(session, line, guide.SURE if asked.sort == WHAT else guide.SAME):
+        return True
+    if _listed(session, _answer(session, line, asked), ask):
+        return True
+    return not counted and _in_the_guide(session, line, guide.LIKELY)
 
 
 def _cause_told_by_game(session: Session, line: str) -> list[Line]:
@@ -176,7 +184,7 @@ def _told_whether_or_why(session: Session, line: str) -> bool:
 
 def _tells_of_their_card(session: Session, line: str) -> bool:
     """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
         return False
     known = session.table.view(None).catalog.cards
@@ -201,7 +209,7 @@ def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
     """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or
     of the two places of which one is better.
     """
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     asks = line.rstrip().endswith("?")
     weighs = sum(word.isdecimal() for word in words) > 1
     if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
@@ -254,7 +262,7 @@ def _tells_of_the_word(session: Session, line: str) -> bool:
 
 def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
     """The card of which a small question speaks, where a part of its name is said: “what is a pet lizard to me”."""
-    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := [bare(fold(word)) for word in line.split()]):
+    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := bare_words(line)):
         return []
     from brzdek.shell.reading.likeness import inflected
 
@@ -273,7 +281,7 @@ def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
 
 def _says_a_deed(line: str) -> bool:
     """Is something done, rather than had, in what is asked?"""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     idle = OWNING | BELONGINGS | FILLERS | ASKING | PERSONS | OTHERS | OWN | PLAYING
     return any(deeds_of(word) for word in words if word not in idle)
 
@@ -295,7 +303,7 @@ def _amount_of_card(session: Session, line: str, asked: Inquired) -> list[Line]:
 
 def _own_amount(session: Session, line: str) -> list[Line]:
     """What one has of the thing that is asked about, where a line says that it is one's own: “what's my craft”."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     return [] if MINE.isdisjoint(words) or named_in(session, line) else mine(session, line)
 
 
@@ -307,7 +315,7 @@ def _shows_card(session: Session, line: str) -> bool:
 
 def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
     """Why one has to answer, or is in such a state? The card that asks is shown, or what has happened lately."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"] or not BEING_ASKED.isdisjoint(words)):
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:
@@ -333,67 +341,15 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
 def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
     past = asked.sort in (WHO, WHAT, HAVE, INSIDE) and is_past(line)
     return (
-        (_where_one_is(session, line) if asked.sort == WHERE else [])
+        (where_one_is(session, line) if asked.sort == WHERE else [])
         or (in_the_log(session, line) if past and named_in(session, line) else [])
-        or (_of_players(session, line, asked) if asked.sort != MANY else [])
+        or (of_players(session, line, asked) if asked.sort != MANY else [])
         or told_by_game(session, line, asked)
-        or _of_players(session, line, asked)
-        or _of_oneself(session, line, asked)
+        or of_players(session, line, asked)
+        or of_oneself(session, line, asked)
         or (_priced(session, asked.about) if asked.sort == COST else [])
         or (in_the_log(session, line) if past else [])
     )
-
-
-def _where_one_is(session: Session, line: str) -> list[Line]:
-    """Where one is oneself, and what is there."""
-    words = [bare(fold(word)) for word in line.split()]
-    if words[-1] not in HERE or session.at is None:
-        return []
-    place = session.face.place(session.view(session.at), session.at, telling(session))
-    return told_by_game(session, line, Inquired(INSIDE, "")) if place else []
-
-
-def _of_players(session: Session, line: str, asked: Inquired) -> list[Line]:
-    """Where those are who are named, or what they have."""
-    words = [bare(fold(word)) for word in line.split()]
-    names = named_in(session, line)
-    if asked.sort in (WHERE, HAVE) and not EVERYBODY.isdisjoint(words):
-        names = [name for seat, name in enumerate(session.names) if seat != session.at]
-    seats = [session.names.index(name) for name in names]
-    view, say, style = session.view(session.at), telling(session), session.screen.style
-    if asked.sort == WHERE:
-        places = [place for seat in seats if (place := session.face.place(view, seat, say))]
-        return [line for place in places for line in session.screen.paragraph(place)]
-    if asked.sort == MANY and not EVERYBODY.isdisjoint(words):
-        return all_players(session)
-    if not (asked.sort in (MANY, HAVE) and names) and not _asks_for_all(asked, names):
-        return []
-    told = [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
-    return told or (on_the_table(session, line) if names else [])
-
-
-def _asks_for_all(asked: Inquired, names: list[str]) -> bool:
-    """Is nothing said but whose it is that one wants to know: “what does Ala have”, “who is Ala”?"""
-    if asked.sort not in (HAVE, WHAT, WHO):
-        return False
-    idle = BELONGINGS | OWNING | OWN | FILLERS | PERSONS | OTHERS | EVERYBODY
-    telling = [word for word in (bare(fold(one)) for one in asked.about.split()) if word and word not in idle]
-    return len(telling) <= len(names)
-
-
-def _of_oneself(session: Session, line: str, asked: Inquired) -> list[Line]:
-    """All that one has, or the line that says how much of something."""
-    if (
-        asked.sort == MANY
-        and not named_in(session, line)
-        and not OWN.isdisjoint(bare(fold(word)) for word in line.split())
-    ):
-        return mine(session, line)
-    if asked.sort in (HAVE, INSIDE) and not HANDS.isdisjoint(bare(fold(word)) for word in line.split()):
-        return session.face.hand(session.view(session.at), session.words, session.screen.style)
-    if asked.sort != HAVE or named_in(session, line) or not _asks_for_all(asked, []):
-        return []
-    return answers.held(session)
 
 
 def _priced(session: Session, about: str) -> list[Line]:

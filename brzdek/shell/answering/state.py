@@ -12,8 +12,8 @@ from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.display.layout import whole
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.small_words import bare, bare_words
+from brzdek.shell.reading.speech.asking_words import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
 from brzdek.shell.reading.speech.question_words import YOU
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def in_the_log(session: Session, question: str) -> list[Line]:
     """
     told = list(dict.fromkeys(reversed(session.told.happened(session.at))))
     named = named_in(session, question)
-    words = [bare(fold(word)) for word in question.split()]
+    words = bare_words(question)
     if words[0] in WHO:
         theirs = [text for text in told if _is_done_to(text, named, words)]
         return _set(session, _telling([[("", text)] for text in theirs], question)[:1])
@@ -82,7 +82,7 @@ def _is_done_to(text: str, named: Sequence[str], asked: Sequence[str]) -> bool:
     """Does somebody else do this to those who are named, or to whoever asks, if one of them is?"""
     if named:
         return any(name in text and not text.startswith(name) for name in named)
-    words = [bare(fold(word)) for word in text.split()]
+    words = bare_words(text)
     return OWN.isdisjoint(asked) or (words[0] not in YOU and not YOU.isdisjoint(words))
 
 
@@ -112,7 +112,7 @@ def _telling(lines: Sequence[Line], question: str) -> list[Line]:
 
 
 def _asked_for(question: str) -> list[str]:
-    words = [bare(fold(word)) for word in question.split()]
+    words = bare_words(question)
     kept = [word for word in words if word not in ASKING | IDLE | OWN | HELPING | PERSONS | MANY | LEFT]
     return [*kept, *DECK] if LEFT & set(words) and CARDS & set(words) else kept
 

@@ -11,9 +11,10 @@ from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.moods import is_mood
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, plainly
+from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare
+from brzdek.shell.reading.speech.idioms import plainly
 from brzdek.shell.reading.speech.kinds import deeds_of
-from brzdek.shell.words import yes_or_no
+from brzdek.shell.reading.yes_and_no import yes_or_no
 
 MOST = 4
 """So many readings of a line are answered."""

@@ -18,8 +18,9 @@ from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.questions import ADVICE, ASKING, IDLE, OWN, is_why, without_opening
+from brzdek.shell.reading.questions import is_why, without_opening
 from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.speech.asking_words import ADVICE, ASKING, IDLE, OWN
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option

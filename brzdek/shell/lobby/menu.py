@@ -20,9 +20,11 @@ from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.reading.card_search import card_names, find_cards
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Deed, Do
-from brzdek.shell.reading.parse import Unclear, Unknown, read, worded
+from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import asked
-from brzdek.shell.words import LANG_WORDS, MENU, SHELL, yes_or_no
+from brzdek.shell.reading.readings import Unclear, Unknown
+from brzdek.shell.reading.yes_and_no import yes_or_no
+from brzdek.shell.words import LANG_WORDS, MENU, SHELL
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.reference import Rule
@@ -316,7 +318,8 @@ class Menu:
         found = [(name, card) for name in names for card in find_cards(catalogs[name], words)]
         if len(found) == 1:
             face = self.box.rulebook(found[0][0]).face
-            self._page(library.card_lines(face, found[0][1], face.say(self.lang), self.screen))
+            say = face.say(self.lang)
+            self._page(library.card_lines(face, found[0][1], say, self.screen, in_both_languages=True))
         elif found:
             cards = ", ".join(card.name.to(self.lang) for _, card in found[:CARDS_SHOWN])
             self.refuse(self.say("card_several", names=cards))

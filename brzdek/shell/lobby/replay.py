@@ -15,9 +15,11 @@ from brzdek.shell.display.layout import beside
 from brzdek.shell.display.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Do
-from brzdek.shell.reading.parse import Unclear, Unknown, read, worded
+from brzdek.shell.reading.parse import read, worded
+from brzdek.shell.reading.readings import Unclear, Unknown
+from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting.telling import Telling
-from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL, yes_or_no
+from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL
 
 REPLAY_COMMANDS: tuple[Command, ...] = (
     Command(

@@ -12,9 +12,10 @@ from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
 from brzdek.shell.reading.moves import Moves, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown
-from brzdek.shell.reading.questions import ANYBODY, Asked
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.questions import Asked
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
+from brzdek.shell.reading.small_words import bare, bare_words
+from brzdek.shell.reading.speech.asking_words import ANYBODY
 from brzdek.shell.reading.speech.kinds import changes_all
 from brzdek.shell.reading.spoken import words_between_bars
 
@@ -61,11 +62,7 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     mark = _mark(line, moves)
     if mark is None:
         return reading
-    headings = {
-        index: heading
-        for index, option in enumerate(moves.ask.options)
-        if (heading := moves.face.heading(moves.view, option)) is not None
-    }
+    headings = _headings(moves)
     if headings and mark and _explores(line):
         exploring = moves.understanding.evidence.about.deeds
         headings = {index: heading for index, heading in headings.items() if EXPLORE in exploring[index]}
@@ -91,6 +88,12 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     if nowhere and (blocked := _blocked(mark, moves, say)) is not None:
         return blocked
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _headings(moves: Moves) -> dict[int, str]:
+    """In which directions those moves lead that lead somewhere."""
+    headings = enumerate(moves.face.heading(moves.view, option) for option in moves.ask.options)
+    return {index: heading for index, heading in headings if heading is not None}
 
 
 def _explores(line: str) -> bool:
@@ -169,7 +172,7 @@ def says_a_bearing(line: str, moves: Moves) -> bool:
 
 def _mark(line: str, moves: Moves) -> str | None:
     """The direction that a line says, if it says nothing else but to go; "": none, None: it says something else."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     marks = {MARKS[word] for word in words if word in MARKS}
     going = [word for word in words if says_to_go(word)]
     says_nothing = moves.understanding.vocabulary.says_nothing

@@ -10,9 +10,10 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.command_words import COURTESY
 from brzdek.shell.reading.deeds import Deed, Pick
-from brzdek.shell.reading.moods import AGREEING
-from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, plainly
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, bare_words
 from brzdek.shell.reading.speech.clauses import corrected
+from brzdek.shell.reading.speech.idioms import plainly
+from brzdek.shell.reading.yes_and_no import AGREEING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,5 +110,5 @@ def _says_what_to_do(rest: str, moves: Moves) -> bool:
 
 def _chooses_again(part: str) -> bool:
     """Does another part name an entry as well?"""
-    words = [bare(word) for word in fold(part).split()]
+    words = bare_words(part)
     return any(word in RANKS or word in NUMBERS or word.isdecimal() for word in words)

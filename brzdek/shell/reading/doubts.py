@@ -8,10 +8,11 @@ from brzdek.core.copies import card_of
 from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.journeys import GO, says_to_go
-from brzdek.shell.reading.moods import AGREEING, FOLLOWING, goes_on_only
+from brzdek.shell.reading.moods import FOLLOWING, goes_on_only
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare
+from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, said_words
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
+from brzdek.shell.reading.yes_and_no import AGREEING
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option
@@ -37,7 +38,7 @@ def speaks_against(line: str, move: Pick, moves: Moves) -> bool:
     """Does a line that is no move to the letter say something that the move is not?"""
     if moves.readings(tokens(line))[1]:
         return False
-    words = [word for word in (bare(fold(word)) for word in line.split()) if word]
+    words = said_words(line)
     return (
         _declines_a_gain(words, move, moves)
         or _agrees_to_end(words, move, moves)

@@ -13,9 +13,9 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Reading
 from brzdek.shell.reading.questions import Asked
-from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare
+from brzdek.shell.reading.readings import Reading
+from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare, bare_words
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def cheapest(step: Option, moves: Moves) -> Option | None:
 
 def flees(line: str) -> bool:
     """Is it only said to get away? Whoever flees does not go deeper, even where only that way is open."""
-    words = [bare(word) for word in fold(line).split()]
+    words = bare_words(line)
     return len(words) == 1 and not lemmas_of(words[0]).isdisjoint(_FLEEING)
 
 

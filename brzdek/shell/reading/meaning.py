@@ -11,15 +11,17 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import heading_of
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.doubts import names_its_like, speaks_against
-from brzdek.shell.reading.moods import NO_SAID, YES_SAID, asks_yes_or_no, idiom, is_too_dear, takes_up
+from brzdek.shell.reading.moods import asks_yes_or_no, is_too_dear, takes_up
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown, read
+from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.pronouns import only_meant
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.second_thoughts import unharmed
 from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.ways import which_way
+from brzdek.shell.reading.yes_and_no import NO_SAID, YES_SAID, saying
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
@@ -39,13 +41,13 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
             session.screen.style,
             listed=listed,
             fresh=not talk.refused_since,
-            repeated=lambda line: talk.repeated(line, ask),
+            repeated=lambda line: talk.echoes.repeated(line, ask),
         )
         return heading_of(line, reading, moves, session.words)
 
-    if ask.topic not in session.face.open_topics and (meant := _by_idiom(talk, line, moves, plainly)) is not None:
+    if ask.topic not in session.face.open_topics and (meant := _by_saying(talk, line, moves, plainly)) is not None:
         return meant
-    told = "?" in line or talk.was_said(line) or talk.repeated(line, ask)
+    told = "?" in line or talk.echoes.is_ours(line, ask)
     reading = (None if told else _by_asked_deed(line, moves, plainly)) or plainly(line)
     if isinstance(reading, Pick) and names_its_like(line, reading.option, moves):
         return Unknown()
@@ -74,11 +76,11 @@ def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -
     return meant if isinstance(meant, Pick) and meant.sure else None
 
 
-def _by_idiom(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
     """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
     first, _, rest = line.partition(",")
-    whole = idiom(line) or (NO_SAID if asks_yes_or_no(moves) and is_too_dear(line) else "")
-    begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
+    whole = saying(line) or (NO_SAID if asks_yes_or_no(moves) and is_too_dear(line) else "")
+    begun = saying(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
     said = whole or begun
     if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return None

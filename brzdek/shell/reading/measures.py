@@ -9,7 +9,8 @@ from brzdek.core.facets import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, plainly
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, RANKS, bare, bare_words
+from brzdek.shell.reading.speech.idioms import plainly
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.weighing import ELSEWISE
 
@@ -201,7 +202,7 @@ def nearest(understanding: Understanding, line: str) -> list[int]:
     """The moves that lead nearest to a place that a line names: “the one closer to the village”."""
     if "?" in line:
         return []
-    typed = [bare(word) for word in _TOWARDS.sub("closer ", fold(line)).split()]
+    typed = bare_words(_TOWARDS.sub("closer ", fold(line)))
     if NEARER.isdisjoint(typed):
         return []
     face, view, options = understanding.moves.face, understanding.moves.view, understanding.moves.ask.options

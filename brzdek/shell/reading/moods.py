@@ -8,28 +8,15 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.deeds import Deed, Pick
-from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare
+from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare, bare_words, said_words
 from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.yes_and_no import AGREEING, SIGHS, YES_SAID, saying
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from brzdek.shell.reading.moves import Moves
 
-AGREEING = frozenset(
-    fold(
-        "tak jasne pewnie ok okej oczywiście spoko zgoda owszem chętnie"
-        " yes yep yeah yup sure okay absolutely certainly definitely"
-    ).split()
-)
-"""Words that say yes and nothing else."""
-_SIGHS = frozenset(
-    fold(
-        "no ba hm hmm ach och ech eh ej oj ups ojej kurczę cóż halo hej aha właśnie"
-        " well oh ah wow ooh oops hey huh um uh alright"
-    ).split()
-)
-"""Words that say nothing; the Polish “no” says yes rather than no."""
 _CLAIMING = frozenset(
     fold(
         "moje mój moja mnie ładne ładny ładna śliczne piękne fajne fajny super ekstra przyda się"
@@ -84,35 +71,6 @@ def only_exclaims(line: str) -> bool:
     return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
 
 
-YES_SAID, NO_SAID = "tak", "nie"
-_IDIOMS = {
-    YES_SAID: (
-        "why not|sure why not|go for it|go ahead|let's do it|lets do it|do it|by all means|of course|you bet"
-        "|hell yes|hell yeah|fine|fine by me|i don't mind|i dont mind|please do|with pleasure|gladly"
-        "|might as well|let's go|count me in|i'm in|im in|czemu nie|czemu by nie|dlaczego nie|a co tam|co tam"
-        "|co mi tam|niech będzie|niech tam|a niech tam|raz kozie śmierć|no dobra|dobra|w porządku"
-        "|jak najbardziej|no pewnie|pewnie że tak|jasne że tak|no jasne|wchodzę w to|nie ma sprawy"
-        "|bardzo chętnie|z chęcią|z przyjemnością|ma się rozumieć|rzecz jasna|oczywiście że tak|tak jest"
-        "|dawaj"
-    ),
-    NO_SAID: (
-        "no way|maybe later|not now|some other time|another time|not this time|leave it alone"
-        "|i'll leave it alone|leave it be|let it be|forget it|no thanks|no thank you|i'd rather not"
-        "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
-        "|never|not a chance|hard pass|i'll pass|ill pass|nah leave it|no leave it|nie ma mowy|ani mi się śni"
-        "|innym razem|może innym razem|może później|nie teraz|nie tym razem|lepiej nie|raczej nie|daj spokój"
-        "|nie trzeba|nie warto|szkoda zachodu|odpuszczam|odpuszczę|odpuśćmy|zapomnij|nie dziękuję"
-        "|dziękuję nie|dzięki nie|obejdzie się|obejdę się|za nic|nigdy w życiu|nie chcę|nie mam ochoty"
-    ),
-}
-"""Ways to say yes and no that have no word for it, or that of the other."""
-_MEANT = {" ".join(fold(idiom).split()): meant for meant, idioms in _IDIOMS.items() for idiom in idioms.split("|")}
-
-
-_PASSING_ON = pattern(r"(?:i['’]?ll |i will |i['’]?d |i )?(?:pass on|skip) (?:the |that |this )?[a-z]+(?: [a-z]+){0,2}")
-"""Who says so does not do what is named."""
-
-
 _TOO_DEAR = pattern(
     r"(?:(?:nie|no|nah|nope|oj|ech|eh) )?(?:szkoda (?:mi )?(?:na to )?[a-z]+|(?:to )?(?:za|zbyt) drogo?"
     r"|(?:that'?s |it'?s )?too (?:expensive|pricey|dear|much)|(?:that'?s |it'?s )?(?:a )?waste of [a-z]+"
@@ -125,22 +83,6 @@ _TOO_DEAR = pattern(
 def is_too_dear(line: str) -> bool:
     """Is it only said that one does not pay?"""
     return "?" not in line and _TOO_DEAR.fullmatch(" ".join(map(bare, fold(line).split()))) is not None
-
-
-def idiom(line: str) -> str:
-    """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
-    if "?" in line:
-        return ""
-    words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
-    if _PASSING_ON.fullmatch(" ".join(words)):
-        return NO_SAID
-    while words:
-        if (meant := _MEANT.get(" ".join(words))) is not None:
-            return meant
-        if words[0] not in _SIGHS and words[0] not in AGREEING:
-            return ""
-        words = words[1:]
-    return ""
 
 
 _HANDING_OVER = pattern(
@@ -178,8 +120,8 @@ class Accepted(NamedTuple):
 
 def is_mood(line: str, lang: Lang) -> bool:
     """Does a line say nothing, or only yes?"""
-    words = [word for word in map(bare, fold(line).split()) if word]
-    idle = AGREEING | (_SIGHS if lang == "pl" else _SIGHS - {"no"})
+    words = said_words(line)
+    idle = AGREEING | (SIGHS if lang == "pl" else SIGHS - {"no"})
     return any(word in idle for word in words) and all(word in idle or word in FILLERS for word in words)
 
 
@@ -190,12 +132,12 @@ def agrees(line: str) -> bool:
 
 def claimed(line: str, moves: Moves) -> int | None:
     """The one thing that can be had, where it is only admired or called one's own: “mine!”."""
-    words = [word for word in map(bare, fold(line).split()) if word]
+    words = said_words(line)
     said = [word for word in words if word in _CLAIMING]
     if (
         "?" in line
         or not said
-        or not all(word in said or word in _SIGHS or word in AGREEING or word in FILLERS for word in words)
+        or not all(word in said or word in SIGHS or word in AGREEING or word in FILLERS for word in words)
     ):
         return None
     offered = None if asks_yes_or_no(moves) else accepted(moves)
@@ -205,7 +147,7 @@ def claimed(line: str, moves: Moves) -> int | None:
 def agreement(line: str, moves: Moves, lang: Lang) -> int | None:
     """The yes with which a line begins, where a yes is asked for and nothing else is made of the rest."""
     rest = without_mood(line, lang)
-    said = [bare(word) for word in fold(rest).split()]
+    said = bare_words(rest)
     if not asks_yes_or_no(moves) or rest == line or not agrees(line) or not NEGATIONS.isdisjoint(said):
         return None
     from brzdek.shell.reading.vocabulary import agreed_to
@@ -220,7 +162,7 @@ def goes_on_only(line: str) -> bool:
     return (
         bool(going)
         and words[0] not in _WHETHER
-        and all(word in going or word in _SIGHS or word in _TURNS or word in FILLERS for word in words)
+        and all(word in going or word in SIGHS or word in _TURNS or word in FILLERS for word in words)
     )
 
 
@@ -233,7 +175,7 @@ def follows(line: str) -> bool:
 
 def comes_back(line: str) -> bool:
     """The same of what was offered some lines ago: is it said in words that mean an offer and nothing else?"""
-    words = [bare(word) for word in fold(line).split()]
+    words = bare_words(line)
     return "?" not in line and follows(line) and any(word in FOLLOWING and word not in _ASSENT for word in words)
 
 
@@ -260,7 +202,7 @@ def asks_yes_or_no(moves: Moves) -> bool:
 def without_mood(line: str, lang: Lang) -> str:
     """A line without the yes, or the sigh, that it begins with: “yes, take it”; "": nothing else is said."""
     typed = line.split()
-    idle = AGREEING | (_SIGHS if lang == "pl" else _SIGHS - {"no"})
+    idle = AGREEING | (SIGHS if lang == "pl" else SIGHS - {"no"})
     start = next((place for place, word in enumerate(typed) if bare(fold(word)) not in idle), len(typed))
     return " ".join(typed[start:])
 
@@ -287,5 +229,5 @@ def repeats(line: str, offered: Deed, moves: Moves, lang: Lang) -> bool:
 
 def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
     """The parts of a line that say something."""
-    said = [part for part in parts if not is_mood(part, lang) and idiom(part) != YES_SAID]
+    said = [part for part in parts if not is_mood(part, lang) and saying(part) != YES_SAID]
     return [part for part in said if _DISMAY.fullmatch(fold(part)) is None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare_words
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
@@ -16,7 +16,7 @@ NAME = 4
 
 def named_in(session: Session, question: str) -> list[str]:
     """The players that a question names."""
-    words = [bare(fold(word)) for word in question.split()]
+    words = bare_words(question)
     return [name for name in session.names if any(is_name(word, name) for word in words)]
 
 

@@ -17,7 +17,7 @@ from brzdek.shell.reading.small_words import bare
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.shell.reading.moves import Moves
-    from brzdek.shell.reading.parse import Unclear
+    from brzdek.shell.reading.readings import Unclear
     from brzdek.shell.sitting.session import Session
 
 SHE: Mapping[Lang, frozenset[str]] = {

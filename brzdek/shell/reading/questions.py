@@ -8,190 +8,62 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.leftover_asks import asks_what_is_left
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
+from brzdek.shell.reading.speech.asking_words import (
+    ABILITY,
+    ADVICE,
+    AIM,
+    ALLOWED,
+    ASKING,
+    BEGINNINGS,
+    BEST,
+    GAME,
+    GOAL,
+    HELPING,
+    IDLE,
+    INVERTED,
+    IS_IT,
+    KNOWING,
+    LEADING,
+    LEAVE,
+    MISSING,
+    MODAL,
+    NOUNS,
+    OBLIGED,
+    OPENING,
+    OTHERS,
+    OWN,
+    PAST,
+    PERSONS,
+    POINTS,
+    PRICED,
+    SELF,
+    SHOULD,
+    TRAILING,
+    TURN,
+    USELESS,
+    WHERE,
+    WHICH,
+    WHO,
+    WHY,
+    WITHIN,
+)
 
-WHY = frozenset(fold("dlaczego czemu why").split())
-ASKING = WHY | frozenset(
-    fold(
-        "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
-        " kto komu którędy która które który którzy którego której którą jakiej jakiego skąd what what's whats where"
-        " where's wheres when who who's whos whose which how how's hows wat wats wut whts whta waht hwo"
-    ).split()
-)
-"""What a question begins with."""
-NOUNS = frozenset(fold("cena koszt szansa szanse odległość price cost chance chances odds distance").split())
-"""What somebody may begin with who asks for it."""
-BEGINNINGS = frozenset(
-    tuple(fold(words).split())
-    for words in (
-        "po co",
-        "na co",
-        "na kogo",
-        "po ile",
-        "za ile",
-        "za co",
-        "od kogo",
-        "dla kogo",
-        "w czym",
-        "do czego",
-        "do kogo",
-        "o co",
-        "od czego",
-        "na czym",
-        "z kim",
-        "z czym",
-        "u kogo",
-    )
-)
-"""Two words that a question may begin with, the first of which does not ask."""
-MODAL = frozenset(
-    fold(
-        "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
-        " da się am allowed to able for me it's isn't is it possible won't będę mogła mógł teraz now tutaj here there"
-        " ja my to legal legalne dozwolone możliwe there any way get somehow jakoś"
-    ).split()
-)
-"""Words that may stand between “why” and the move that is asked about."""
-ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot could afford allowed stać sale").split())
-OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego moich mojej mi mnie my i'm am have").split())
-GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
-"""What words begin with that ask for the aim of the game."""
-AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(("gra", "gry", "grze"))
-"""In Polish a goal is also a card: “what” hides there does not ask for the aim unless the game is named."""
-LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
-"""What words begin with that ask, after “who”, how the game stands."""
-POINTS = ("punkt", "pkt", "point", "pts", "score")
-TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
-OPENING = frozenset(
-    fold(
-        "a i no to ale więc hm hmm ok okej oki dobra dobrze cześć czesc hej siema witaj witam halo czyli przecież kurde"
-        " ojej eh ech aha ach ups oops super wow fajnie and so but well then hey hi hello okay right alright ugh oh ah"
-        " wait um uh er yo please ouch damn dang nice cool great kurczę kurcze cholera auć ała rany matko"
-        " proszę sorry przepraszam właściwie actually"
-    ).split()
-)
-"""What may stand before a question and says nothing."""
-ADVICE = frozenset(
-    fold(
-        "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
-        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś byś miejscu"
-        " najbezpieczniej najbezpieczniejszy najbezpieczniejsza najbezpieczniejsze bezpieczniej"
-        " should supposed recommend advise suggest best better safest"
-    ).split()
-)
-"""Whoever asks so wants a hint."""
 _WOULD_YOU = pattern(
     r"\b(?:would (?:a |an |the )?\w+ do|by (?:ktos )?(?:zrobil|zagral|wybral)\w*"
     r"|would you|you['’]?d|you would|(?:is|are|be) (?:it )?worth (?:it|buying|getting|taking|having|playing|the)"
     r"|worth (?:it|buying|getting|taking|having)|least useful|most useful"
     r"|(?:najmniej|bardziej|bardzo) (?:przydatn|potrzebn)\w*)\b"
 )
-"""Whoever asks so wants to hear what somebody else would do …"""
-USELESS = frozenset(
-    fold(
-        "niepotrzebna niepotrzebny niepotrzebne niepotrzebną zbędna zbędny zbędne zbędną bezużyteczna bezużyteczny"
-        " bezużyteczną najgorsza najgorszy najgorszą najsłabsza najsłabszą zbyteczna worthless useless worst weakest"
-    ).split()
-)
-"""… and so, which card one can do without."""
-WHICH = frozenset(fold("która który które którą którego której jaka jaką which what").split())
-BEST = frozenset(fold("best najlepszy najlepsza najlepsze").split())
-OBLIGED = frozenset(("mam", "mamy"))
-KNOWING = frozenset(
-    (
-        *("wiedziec", "rozumiec", "poznac", "rozpoznac"),
-        *("dopasc", "dorwac", "dogonic", "dojsc", "dotrzec", "trafic", "dostac", "przejsc"),
-    )
-)
-"""Whoever asks how to know something, or to get to somebody, wants no move."""
-INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
-HELPING = frozenset(["do", "have", "will", "would", "has"])
-ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
-PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYBODY])
-"""Verbs with which English questions begin, some of them only before a person."""
-_NEXT = "co jak ile gdzie kiedy kto dokąd czemu dlaczego what how where when who why"
-JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.split())})\b)")
-"""What stands between two questions."""
-TOPIC_FIRST = pattern(
-    r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
-    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b)"
-)
-"""A thing, and then what is asked about it."""
+"""Whoever asks so wants to hear what somebody else would do."""
 WHETHER = " czy "
-OR = pattern(r"\S (?:czy|or|albo|vs) \S")
-"""What stands between two things of which one is asked for."""
-SHOULD = frozenset(fold("powinienem powinnam should").split())
-LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
-"""What a question begins with that asks whether something is allowed."""
-SELF = frozenset(fold("ja my mi nam teraz tu tutaj w ogóle").split())
-"""What may stand between the words of such a beginning in Polish."""
-ALLOWED = frozenset(fold("legal allowed possible legalne dozwolone możliwe").split())
-OTHERS = frozenset(
-    fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split()
-)
-PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
-WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
-"""Whoever asks about people is shown the table."""
-IS_IT = frozenset(("czy", "am", "are", "is"))
-WHERE = frozenset(fold("gdzie where where's").split())
-PAST = frozenset(
-    [
-        "did",
-        "didn't",
-        "didnt",
-        "was",
-        "were",
-        "wasn't",
-        "happened",
-        "gave",
-        "broke",
-        "stole",
-        "took",
-        "killed",
-        "hit",
-        "attacked",
-    ]
-)
 PAST_KINDS = frozenset(("praet", "aglt"))
 SHORT_VERB = 2
-IDLE = frozenset(
-    fold(
-        "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
-        " jest są był była było to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w"
-        " we z o za po"
-        " umie umieją potrafi silny silna mocny mocna strong powerful tough"
-        " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
-    ).split()
-)
-"""Words of a question that say nothing of what is asked about."""
-
-
-_WHAT_IF_FIRST = pattern(
-    r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b"
-)
-"""What comes before a condition."""
-POINTED = frozenset(fold("to ta ten tego tym tam środku inside there it that this then give gives do does").split())
-"""Words for what was just named."""
-FEW, WITHIN = 5, frozenset(("w", "we", "na", "z", "u", "przy", "in", "at", "on"))
-"""Among so many first words one may ask after a place, and what stands before places."""
-MISSING = frozenset(("brakuje", "brak", "missing", "lack", "short"))
-"""How many points are wanting for something does not ask how the game stands."""
-TRAILING = frozenset(("gdzie", "where", "ile", "kiedy", "when", "dokad"))
-"""Words that ask, and with which a question may also end."""
+FIRST_WORDS = 5
+"""Among so many one may ask after a place."""
 WHAT_IF = "co"
-_WHAT_THEN = pattern(
-    r"[, ]+(?:and |so |i |to |no |a |no to )*"
-    r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
-)
-"""What follows something that may happen."""
 _ANY_NEAR = pattern(r"(?:any|anything|anyone|anybody|jacys|jakies) .*\b(?:near|nearby|around|blisko|obok|w poblizu)\b")
 """Asks what is about, without a word that asks."""
-_MIGHT = pattern(
-    r"^(?:(?:but|ale|a|no) )?(?:(?:i|we) (?:might|may|could) (?:well |also |easily )?(?:die|lose|fail|be|get)\b"
-    r"|(?:moge|mozemy) (?:tu |tam |latwo |przeciez )?(?:zgin|umrz|przegr|strac)"
-    r"|(?:maybe|perhaps) (?:i|we) (?:will|ll|might|could|lose|die)|(?:i|we)'?ll (?:probably )?(?:die|lose)\b)"
-)
-"""What a line begins with that says what may happen to oneself."""
 
 
 class Asked(NamedTuple):
@@ -218,12 +90,12 @@ def asked(line: str) -> Asked | None:
         and not (words[0] in BEST and line.rstrip().endswith("?"))
         and tuple(words[:2]) not in BEGINNINGS
         and not _is_inverted(words)
-        and not _asks_leave(words, line)
+        and not asks_leave(words, line)
     ):
         return None
     if words[0] in SHOULD or words[0] in BEST:
         return Asked("hint")
-    if words[0] in WHY or _asks_leave(words, line):
+    if words[0] in WHY or asks_leave(words, line):
         return Asked("why" if words[0] in WHY else "may", move_asked_about(line))
     shown = _shown_whole(words)
     if shown:
@@ -269,58 +141,16 @@ def is_question(line: str) -> bool:
     return line.rstrip().endswith("?") or WHETHER in fold(line) or _ANY_NEAR.match(fold(line)) is not None
 
 
-def supposed(line: str) -> str:
-    """A line that says what may happen, as the question what then; any other line as it is."""
-    said = fold(line)
-    then = _WHAT_THEN.search(said)
-    if then is None and not _MIGHT.search(said):
-        return line
-    rest = line[: then.start()].strip(" ,") if then is not None else line.strip(" ?!.")
-    return f"{WHAT_IF} {rest}?" if rest else line
-
-
 def is_why(line: str) -> bool:
     """Does a line ask why?"""
     return bool(line) and bare(fold(without_opening(line).partition(" ")[0])) in WHY
-
-
-def last_clause(line: str) -> str:
-    """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
-    line = supposed(line)
-    _, comma, last = line.rpartition(",")
-    if not comma or not line.rstrip().endswith("?"):
-        return line
-    last = without_opening(last.strip())
-    if OR.search(fold(line[: line.rindex(",")])):
-        return line  # which of these is asked
-    words = [bare(fold(word)) for word in last.split()]
-    of_somebody = not OTHERS.isdisjoint(words)  # who stands before the comma
-    if only_points(last) or of_somebody:
-        return line
-    return last if words and (words[0] in ASKING or _asks_leave(words, last)) else line
-
-
-def question_before_remark(line: str) -> str:
-    """What a line asks before it says something more: “what does it do, nobody has one”; "": it does not."""
-    first, comma, rest = without_opening(line).partition(",")
-    asks = comma and " " in first.strip() and asked(first) is not None
-    return first.strip() if asks and asked(rest.strip()) is None and not OR.search(fold(line)) else ""
-
-
-def only_points(part: str) -> bool:
-    """Does a question only point at what stands before it: “…, what does it do”?"""
-    words = [bare(fold(word)) for word in part.split()]
-    if POINTED.isdisjoint(words):
-        return False
-    telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED]
-    return not telling or (len(telling) == 1 and words[0] in INVERTED)
 
 
 def is_past(line: str) -> bool:
     """Does it ask about what has happened?"""
     from brzdek.core.lemmas import polish_readings
 
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not PAST.isdisjoint(words):
         return True
     kinds = [{reading.kind for reading in polish_readings(word)} for word in words if len(word) > SHORT_VERB]
@@ -368,28 +198,13 @@ def _asking_first(typed: list[str]) -> list[str]:
     """The words of a question that has the one that asks at its end, or behind a place, with that first: “Varthrax
     scale where?”, “in the Forest what may happen to me”.
     """
-    place = next((place for place, word in enumerate(typed[:FEW]) if bare(fold(word)) in ASKING), 0)
+    place = next((place for place, word in enumerate(typed[:FIRST_WORDS]) if bare(fold(word)) in ASKING), 0)
     if place > 1 and bare(fold(typed[0])) in OPENING | WITHIN and bare(fold(typed[place - 2])) in WITHIN:
         return [*typed[place:-1], typed[-1].rstrip("?"), *typed[:place]]
     last = typed[-1] if len(typed) > 1 else ""
     if not last.endswith("?") or bare(fold(last)) not in TRAILING or bare(fold(typed[0])) in ASKING:
         return typed
     return [bare(last), *typed[:-1]]
-
-
-def topic_named_first(line: str) -> str:
-    """The thing that is named before it is asked about: “gnom? co to za jeden”, “miasto – co tam jest”."""
-    found = TOPIC_FIRST.match(without_opening(line).strip())
-    return "" if found is None else (found["first"] or found["before"]).strip(" ,-–?")
-
-
-def one_by_one(line: str) -> list[str]:
-    """The questions of a line that asks several: “how far is it and what do I get there?”."""
-    parts = JOINT.split(without_opening(line).strip(" ?"))
-    if _WHAT_IF_FIRST.match(fold(line)):
-        return [without_opening(line)]
-    several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
-    return parts if several else [last_clause(without_opening(line))]
 
 
 def _shown_whole(words: Sequence[str]) -> str:
@@ -418,7 +233,7 @@ def _names_more(words: Sequence[str]) -> bool:
 
 def counts(line: str) -> bool:
     """Does a question ask for a number?"""
-    return _counts([bare(fold(word)) for word in line.split()])
+    return _counts(bare_words(line))
 
 
 def _counts(words: Sequence[str]) -> bool:
@@ -447,7 +262,7 @@ def _is_inverted(words: Sequence[str]) -> bool:
     return len(words) > 2 and (words[0] in INVERTED or (words[0] in HELPING and words[1] in PERSONS))
 
 
-def _asks_leave(words: Sequence[str], line: str) -> bool:
+def asks_leave(words: Sequence[str], line: str) -> bool:
     """“Can I …?”, with whatever may be left out in Polish."""
     if tuple([word for word in words if word not in SELF][:2]) in LEAVE or tuple(words[:2]) in LEAVE:
         return True

@@ -9,8 +9,8 @@ from brzdek.core.text import fold
 from brzdek.shell.reading.bearings import MARKS, ON
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
-from brzdek.shell.reading.questions import WHY
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, bare_words
+from brzdek.shell.reading.speech.asking_words import WHY
 from brzdek.shell.reading.spoken import words_in
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Recollection:
 
     def rest_of_list(self, line: str) -> Sequence[str]:
         """The list that was cut short, if a line asks for the rest of it."""
-        words = [bare(fold(word)) for word in line.split()]
+        words = bare_words(line)
         wanted = any(word not in FILLERS and word not in ("pokaz", "show", "list") for word in words)
         return self.cut if wanted and all(word in _MORE or word in FILLERS for word in words) else ()
 
@@ -94,7 +94,7 @@ class Recollection:
 def asks_about_advice(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     """Does a line ask why, with nothing but words of the advice that was just given?"""
     offered = session.talk.memory.advice
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if offered is None or session.talk.memory.advised is not ask or not words or words[0] not in WHY:
         return False
     told = words_in([session.face.option(moves.view, offered, session.words)])
@@ -102,6 +102,6 @@ def asks_about_advice(session: Session, line: str, ask: Ask, moves: Moves) -> bo
 
 
 def _telling(line: str) -> list[str]:
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     kept = [word for word in words if word and word not in _BESIDE]
     return [word for word in kept if word not in FILLERS or word in _THERE or MARKS.get(word) == ON]

@@ -15,9 +15,10 @@ from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
 from brzdek.shell.reading.moves import Moves, tokens
-from brzdek.shell.reading.parse import Reading, worded
+from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
-from brzdek.shell.reading.small_words import NUMBERS, bare, words_of
+from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -77,7 +78,7 @@ def in_plural(session: Session, line: str, move: Pick, moves: Moves) -> Orders |
     """
     option = move.option
     card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if card is None or option[0] in moves.face.careful or any(word in NUMBERS or word.isdecimal() for word in words):
         return None
     if not any(word in plurals_of(part) for word in words for name in card.name for part in name.split()):
@@ -177,7 +178,7 @@ def _names_a_thing(part: str, moves: Moves) -> bool:
 
 def says_both(line: str, narrowed: Sequence[Deed], moves: Moves) -> bool:
     """Is it only said “both” where two moves were listed?"""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     idle = moves.understanding.vocabulary.says_nothing
     both = not BOTH.isdisjoint(words) and all(word in BOTH | THEM or idle(word) for word in words)
     return both and len(narrowed) == 2 and all(isinstance(deed, Pick) for deed in narrowed)

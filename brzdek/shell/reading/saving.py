@@ -5,7 +5,7 @@ from __future__ import annotations
 from brzdek.core.text import fold
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Do
-from brzdek.shell.reading.small_words import FILLERS, bare, parts
+from brzdek.shell.reading.small_words import FILLERS, bare_words, parts
 
 _JOINING = frozenset(("and", "then", "i", "oraz", "potem"))
 _ITSELF = frozenset(fold("gra grę gry stan game progress everything wszystko").split())
@@ -18,7 +18,7 @@ def file_named(save: Command, rest: str, commands: Commands) -> Do | None:
 
     None: another command follows.
     """
-    words = [bare(fold(word)) for word in rest.split()]
+    words = bare_words(rest)
     if len(parts(rest)) > 1 or words[0] in _JOINING or commands.find(rest)[0]:
         return None
     if all(word in FILLERS or word in _ITSELF for word in words):

@@ -7,8 +7,8 @@ from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.likeness import inflected
 from brzdek.shell.reading.moves import Moves, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
+from brzdek.shell.reading.small_words import bare, bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 _NO = (
@@ -74,7 +74,7 @@ def _says_a_move(line: str, moves: Moves) -> bool:
 def unharmed(line: str, reading: Reading, moves: Moves) -> Reading:
     """A reading of a line, without what hurts oneself, unless one is named: “break my lantern” speaks of a card."""
     harms = [index for index, option in enumerate(moves.ask.options) if moves.face.harms(moves.view, option)]
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     if not harms or moves.readings(tokens(line))[1] or _names_oneself(words, moves):
         return reading
     if isinstance(reading, Unclear):

@@ -13,9 +13,10 @@ from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import says_to_go, stations
 from brzdek.shell.reading.moods import asks_yes_or_no, told_parts
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Reading, Unknown, read, worded
+from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import is_past
-from brzdek.shell.reading.small_words import NUMBERS, bare, parts, words_of
+from brzdek.shell.reading.readings import Reading, Unknown
+from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.vocabulary import BUT, EXCEPT
 
@@ -77,7 +78,7 @@ def _says_where_to(part: str) -> bool:
     """Does a part begin with where to go, or with a word for going and have that somewhere – “walk back to 1” –, even
     if a card is called so?
     """
-    first, *rest = [bare(fold(word)) for word in part.split()]
+    first, *rest = bare_words(part)
     return first in WHITHER or (says_to_go(first) and any(word in WHITHER or word.isdecimal() for word in rest))
 
 
@@ -163,7 +164,7 @@ def each_of(session: Session, line: str, moves: Moves) -> Orders | None:
     """All answers to a small question that offers some things of a sort, where a line only says “both”, “all of them”
     and one can be given after the other.
     """
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     counting = [word for word in words if word in BOTH or word in TOTAL]
     idle = moves.understanding.vocabulary.says_nothing
     if not counting or not all(word in counting or word in THEM or idle(word) for word in words):
@@ -198,7 +199,7 @@ def _given(table: Table, options: Sequence[Option]) -> list[Option]:
 
 def whole_of(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Do | None:
     """The command that does all of what was just listed, where a line only says “all of it”."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
     idle = moves.understanding.vocabulary.says_nothing
     if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL | THEM or idle(word) for word in words):

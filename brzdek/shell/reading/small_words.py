@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
+from brzdek.shell.reading.speech.idioms import plainly
 
 FILLERS = frozenset(
     fold(
@@ -61,7 +62,7 @@ _NOUN_ENDINGS = ("ka", "ki", "kę", "ce", "ką")
 NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(words).split() if word != "ten"} | {
     fold(begin + ending): str(number) for number, begin in enumerate(_NOUNS.split(), 1) for ending in _NOUN_ENDINGS
 }
-"""Number words; "ten" is the Polish pronoun, unless it ends an English phrase (``_IDIOMS``)."""
+"""Number words; "ten" is the Polish pronoun, unless it ends an English phrase (``idioms.yaml``)."""
 
 _TIMES = {"dwukrotnie": 2, "twice": 2, "trzykrotnie": 3, "thrice": 3}
 _SO_OFTEN = pattern(
@@ -97,7 +98,7 @@ def times_said(words: str) -> int | None:
     """How many moves some words speak of: "3 ruchy", "the last two", "twice"; one where no number is said, all of a turn
     (``WHOLE_TURN``) where that is named. None: they speak of something else.
     """
-    typed = [bare(word) for word in fold(words).split()]
+    typed = bare_words(words)
     if not _WHOLE_TURN.isdisjoint(typed):
         return WHOLE_TURN if all(word in _WHOLE_TURN | _OF_A_TURN | _OF_MOVES for word in typed) else None
     numbers = [_TIMES.get(word) or int(NUMBERS.get(word, word)[:3]) for word in typed if _is_number(word)]
@@ -147,6 +148,7 @@ HYPHEN = pattern(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 
+@lru_cache(maxsize=4096)
 def bare(word: str) -> str:
     """A word without what stands around it: quotation marks, brackets, a full stop, the English possessive."""
     if word[:1] == "+" and word[1:2].isdigit():
@@ -159,6 +161,16 @@ def bare(word: str) -> str:
     return sign + word
 
 
+def bare_words(line: str) -> list[str]:
+    """The words of a line, bare and without accents."""
+    return [bare(fold(word)) for word in line.split()]
+
+
+def said_words(line: str) -> list[str]:
+    """The same without what is no word at all: a dash, a quotation mark."""
+    return [word for word in bare_words(line) if word]
+
+
 _WELL = pattern(
     r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|i|teraz|wiec|a|ba|ok|okej)\b)"
 )
@@ -168,165 +180,8 @@ _ONE = pattern(
     r"\b([a-z]+(?:est|er)|first|second|third|middle|top|bottom|left|right|last|next|other|big|small|cheap) ones?\b"
 )
 """“The bigger one” is no number."""
-_IDIOMS = (
-    (pattern(r"\b(?:jasne|pewnie|oczywiscie|wiadomo|of course|sure),? (?:ze|that) (?=\w)"), ""),
-    (pattern(r"\b(?:suit|gear|tool) up\b"), "wear"),
-    (pattern(r"\brzu(?:c|cam|cmy|ce|cimy) okiem\b"), "zerknij"),
-    (pattern(r"\b(?:take|have|sneak|steal) an? (?:quick )?(?:look|peek|glance|glimpse)\b"), "look"),
-    (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
-    (pattern(r"\btake out (?=the\b)"), "kill "),
-    (pattern(r"\b(?:poke|nose|sniff|ferret|rummage|snoop|dig)(?: my nose)? (?:a?round|about)\b"), "explore"),
-    (
-        pattern(r"\b(?:everyone|everybody|wszyscy) (?:fights?|joins?|walcz\w+|ida) (?:except|but|oprocz|poza|procz)\b"),
-        "without",
-    ),
-    (pattern(r"\b(?:(?:does not|doesn['’]?t|won['’]?t) (?:fight|join)|nie (?:walczy|idzie|pomaga))\b"), "stays out"),
-    (pattern(r"\blet (?:him|her|them|it|the \w+|[a-z]+) live\b|\bniech (?:sobie )?(?:zyje|zyja)\b"), "mercy"),
-    (pattern(r"\b(?:leg|hoof|peg) it\b|\bskedaddle\b|\bscarper\b"), "flee"),
-    (
-        pattern(
-            r"\b(?:wiedziec|zobaczyc|sprawdzic|dowiedziec sie),? co (?:tam |tu )?(?:jest|lezy|siedzi|kryje sie) (?=(?:w|na|pod) )"
-        ),
-        "podejrzec ",
-    ),
-    (
-        pattern(
-            r",? ?\b(?:zobaczmy|zobaczymy|let'?s see|we'?ll see) (?:co (?:sie stanie|bedzie|wyjdzie)|what happens|how it goes)"
-        ),
-        "",
-    ),
-    (pattern(r"\bmov(?:e|ing) on\b"), "continue"),
-    (
-        pattern(
-            r"\bco (?:tam |tu |mi |nam )*(?:kaz[aeu]\w*|trzeba|nalezy|mowi\w*|pisz[ae]|jest napisane)\b"
-            r"|\bwhat (?:it|they|the (?:card|space|place)) (?:says?|tells?|orders?|wants?)(?: me)?(?: to do)?\b"
-        ),
-        "obey",
-    ),
-    (pattern(r"\b(?:biore|wezme|bierzemy) (.{1,30}) na klate\b"), r"spotkaj \1"),
-    (pattern(r"\byour (?:go|turn|move)\b|\btwoja kolej(?:ka)?\b"), "finish turn"),
-    (pattern(r"\blet it happen\b|\bniech sie dzieje(?: co chce)?$"), "pass"),
-    (pattern(r"\bturla(?:j|m|my) dropsa\b"), "rzuc"),
-    (pattern(r"\b(?:rozgladam|rozejrze|rozejrzyjmy|rozejrzec) sie (?:po |tam |tu )?"), "zbadam "),
-    (
-        pattern(
-            r"^(?:oh |ah |ok |no |a )?(?:(?:screw|sod|bugger|damn) (?:it|this|that)|(?:to|what the) (?:hell|heck)"
-            r"(?: with (?:it|this|that))?|here goes(?: nothing)?|(?:a )?(?:co mi tam|raz kozie smierc|niech sie dzieje"
-            r"(?: co chce)?|pal licho|chrzanic to|walic to|olac to))[\s,.!–-]+(?=\w)"
-        ),
-        "",
-    ),
-    (
-        pattern(
-            r"\b(?:pak|spak|zapak|wrzuc|wklad|wloz|chow|schow|upych|stuff|put|pack|shove|stick|chuck|toss|pop|slip)"
-            r"[a-z]*( .{1,30})? (?:do|w|in|into) (?:(?:moj|swoj|wlasn)[a-z]+ |my |the )?(?:plecak|torb|sakw|work|worek|tobol"
-            r"|kiesze|backpack|rucksack|bag|pack|pocket|satchel|sack|inventory)[a-z]*"
-        ),
-        r"take\1",
-    ),
-    (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
-    (
-        pattern(
-            r"\b(?:juz )?nie (?:jest |sa )?(?:mi )?(?:juz )?(?:potrzebuje|potrzebne|potrzebny|potrzebna|przyda|uzywam)\b(?: sie)?(?: mi)?(?: juz)?"
-        ),
-        "niepotrzebny",
-    ),
-    (
-        pattern(r"\b(?:i )?(?:don['’]?t|do not|never|no longer) (?:really )?(?:need|use|like|want)\b(?! to\b| any)"),
-        "unneeded",
-    ),
-    (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
-    (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
-    (pattern(r"\bgive me\b"), "take"),
-    (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
-    (
-        pattern(
-            r"\bcall it a (?:turn|day|night)\b|\bthat(?:['’]ll| will) (?:do|be all|be it)\b|\bto by bylo na tyle\b"
-        ),
-        "done",
-    ),
-    (pattern(r"\bjeszcze (\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec)\b(?: dalej)?"), r"\1 wiecej"),
-    (pattern(r"\b(\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec) dalej\b"), r"\1 wiecej"),
-    (pattern(r"(?:^|(?<= ))(?:dalej (?=(?:do|na|ku) )|(?:on|onwards?|further) (?=(?:to|into) ))"), ""),
-    (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
-    (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
-    (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\b(?:tak )?jak (?:teraz )?(?:jest|lezy)\b"), "nieobrocony"),
-    (pattern(r"\bnie (?:obracaj|obracam|obracac|przekrecaj|krec)\b"), "nieobrocony"),
-    (
-        pattern(
-            r"\b(?:without|no) (?:any )?(?:rotation|rotating|turning)\b|\b(?:just )?(?:as|the way|how) (?:it )?(?:is|lies)\b"
-            r"|\b(?:don['’]?t|do not) (?:turn|rotate)(?: it)?\b"
-        ),
-        "unturned",
-    ),
-    (pattern(r"\s*&\s*"), " and "),
-    (pattern(r"\bturn (.{1,40}) into (?=(?:some )?(?:gold|coins?|cash|money)\b)"), r"sell \1 for "),
-    (pattern(r"\b(to|into|room|number|take|go) ten(?= *$| please\b| and\b| then\b| now\b)"), r"\1 10"),
-    (pattern(r"\b(?:swoja|wlasna) droga\b|\b(?:w ramach |za )(?:kary|kare|zemsty)\b"), ""),
-    (pattern(r"\b(?:as|for) (?:a )?(?:punishment|revenge)\b|\bserves (?:him|her|them|you) right\b"), ""),
-    (pattern(r"(?<=\w) instead\b(?! of)|(?<=\w),? zamiast tego\b"), ""),
-    (pattern(r"\bset (.{1,40}) free\b"), r"free \1"),
-    (pattern(r"\bhalf (?:a )?turn\b|\b(?:o )?pol obrotu\b"), "upside"),
-    (pattern(r"\bw powietrze\b|\b(?:in)?to the air\b|\bsky[ -]high\b"), ""),
-    (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
-    (pattern(r"\b(?:i['’]?ll |i will |i['’]?d rather )?pass on (?:the |that )?(?=[a-z])"), "no "),
-    (pattern(r"\blet (.{1,30}) be\b(?= *$|[.,!])"), r"leave \1 alone"),
-    (pattern(r"\b(don['’]?t|do not|not) ([a-z]+) (?:anybody|anyone)\b"), r"\1 \2"),
-    (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
-    (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
-    (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:here|there|around)\b"), "explore"),
-    (
-        pattern(r"\b(?:zobacz|zobacze|zobaczmy|sprawdze|sprawdzam|sprawdzmy) co tu(?:taj)?(?: jest| lezy| mamy)?\b"),
-        "badaj",
-    ),
-    (pattern(r"\b(?:(?:biore|brac|bierz|wez|bierzemy) )?nogi za pas\b"), "uciekam"),
-    (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
-    (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
-    (
-        pattern(
-            r"^((?:chce |i want to |i'll )?(?:ide|idz|isc|idziemy|pojde|biegne|go|walk|run|move|head)) (?:tam |to )?"
-            r"(?:gdzie|where) (?:(?:jest|stoi|siedzi|lezy|czeka|the|a) )*([a-z]{3,})(?: (?:is|stands|lies|waits|jest|stoi|lezy))?$"
-        ),
-        r"\1 \2",
-    ),
-    (
-        pattern(
-            r"\b(?:tam|tego|to|ten|te|ta|pola|pole|the (?:one|place|space|field|spot)),? (?:gdzie|na ktorym|w ktorym|where)"
-            r"(?: (?:jest|sa|lezy|leza|stoi|stoja|siedzi|there is|there'?s|is|the))*( .*?[a-z]{3,}.*?)"
-            r"(?: (?:is|are|stands?|lies?|sits?|jest|sa|lezy|stoi|siedzi))?$"
-        ),
-        r"tam\1",
-    ),
-    (
-        pattern(
-            r"\b(?:in|on|over) the (?:face|head|nose|teeth|jaw|gut|belly|butt|ass|kisser)\b"
-            r"|\b(?:w|po|prosto w) (?:twarz\w*|pysk\w*|leb|lbie|ryj\w*|nos\w*|zeb\w+|mord\w+|glowie|glowe|tyl\w*k\w*|dup\w+)(?!\w)"
-        ),
-        "hit",
-    ),
-    (
-        pattern(
-            r"\b(?:come at me|bring it(?: on)?|let'?s (?:dance|rumble)|show me what you(?:'ve| have)? got|(?:no )?chodz tu)\b"
-        ),
-        "fight",
-    ),
-    (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
-    (
-        pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),
-        "przerzuc",
-    ),
-)
-"""Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
 SHORTEST_PART = 4
 """So many letters has each part of two words that are typed as one."""
-
-
-@lru_cache(maxsize=512)
-def plainly(folded: str) -> str:
-    """A line without accents, and without idioms."""
-    for phrase, meaning in _IDIOMS:
-        folded = phrase.sub(meaning, folded)
-    return folded
 
 
 _HUNDREDS = {"sto": 100, "stu": 100, "dwiescie": 200, "dwustu": 200, "trzysta": 300, "hundred": 100}

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from brzdek.core.facets import Rank, Whereabouts
 from brzdek.shell.reading.small_words import words_of
 from brzdek.shell.reading.speech.clauses import main_clause
+from brzdek.shell.reading.verdict import Meaning
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
-    from brzdek.shell.reading.understand import Meaning, Understanding
+    from brzdek.shell.reading.understand import Understanding
 
 THING = 2
 """With so many words a move says what is done with which thing; where, is said after that."""
@@ -64,8 +65,6 @@ def _instead(understanding: Understanding, rest: str, meaning: Meaning, ranks: M
 
 def _vaguely(understanding: Understanding, rest: str, ranks: Mapping[int, Rank]) -> Meaning | None:
     """All that can be done there, where the rest of a line names nothing."""
-    from brzdek.shell.reading.understand import Meaning
-
     typed = words_of(rest, understanding.known)
     explaining = set(understanding.explaining(typed))
     there = [move for move in ranks if move in explaining]

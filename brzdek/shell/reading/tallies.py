@@ -15,14 +15,14 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import CARDS, THEM, TOTAL
 from brzdek.shell.reading.commands import PLAYING
 from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.moods import AGREEING
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.second_thoughts import called_off
 from brzdek.shell.reading.several import BOTH, MOST_TIMES, most_times
-from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, RANKS, bare, parts
+from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, RANKS, bare, parts, said_words
 from brzdek.shell.reading.speech.clauses import takes_back, tells_how_one_stands
 from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.yes_and_no import AGREEING
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
@@ -80,7 +80,7 @@ class _Tally:
         """Is a part of a line one of these things? It is noted then."""
         contrary = part.startswith(f"{_MARK} ")
         part = part.removeprefix(f"{_MARK} ")
-        words = [word for word in map(bare, fold(part).split()) if word]
+        words = said_words(part)
         if all(self._says_well(word) for word in words):
             return True
         kept = any(self._keeps(word) and not self._names([word]) for word in words)

@@ -38,8 +38,6 @@ WANTING = frozenset(fold("chcieć potrzebować lubić woleć want need like").sp
 """Who does not want a thing gives just that up."""
 TURN = frozenset(("tura", "kolejka", "turn"))
 EXCEPT, BUT = frozenset(fold("oprócz prócz poza except besides").split()), "but"
-SPARING = frozenset(("keep", "nothing here"))
-"""Deeds whose words are near to others that mean the opposite."""
 
 
 class Vocabulary:

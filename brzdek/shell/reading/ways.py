@@ -12,8 +12,9 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Reading, Unclear
-from brzdek.shell.reading.small_words import NUMBERS, plainly, words_of
+from brzdek.shell.reading.readings import Reading, Unclear
+from brzdek.shell.reading.small_words import NUMBERS, words_of
+from brzdek.shell.reading.speech.idioms import plainly
 
 _UNHURT = pattern(
     r"\b(?:bez|nie tracac) (?:zadnych |zadnej |utraty )?(?:obrazen\w*|ran|rany|strat|straty|zdrowia|szwanku)\b"

@@ -1,37 +1,32 @@
-"""What the commands do, and what is said about lines that mean nothing or too much."""
+"""What the commands do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.ask import Ask, Option
+from brzdek.core.ask import Ask
 from brzdek.core.drawing import Line
 from brzdek.core.facets import Look
 from brzdek.core.text import clean, fold
 from brzdek.shell.answering import answers, guide, library
 from brzdek.shell.answering.advice import advise
-from brzdek.shell.answering.lately import LATELY, recent
-from brzdek.shell.answering.why import answer
-from brzdek.shell.display.layout import in_columns
+from brzdek.shell.answering.lately import recent
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading.card_search import card_names
 from brzdek.shell.reading.commands import LOOK, MACRO, Command
-from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.deeds import Do
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import OWN, Asked, is_past, move_asked_about, subject
+from brzdek.shell.reading.questions import Asked, move_asked_about, subject
 from brzdek.shell.sitting import going_back
 from brzdek.shell.sitting.peace import be_quiet
-from brzdek.shell.words import LANG_WORDS, other
+from brzdek.shell.sitting.showing import SHOWN, command_lines, show_moves
+from brzdek.shell.words import LANG_WORDS
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.catalog import Catalog
     from brzdek.shell.sitting.session import Session
-
-LOG_LINES = 20
-NAMED = 8
-"""How many readings of an unclear line are listed."""
 
 
 def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
@@ -77,73 +72,6 @@ def arguments(session: Session, command: Command) -> Iterable[str]:
     return ()
 
 
-# -- showing
-
-
-def show(session: Session, key: str) -> None:
-    """Something that a function key shows, as the person at the screen may see it."""
-    session.screen.show(SHOWN[key](session))
-
-
-def _board(session: Session) -> list[Line]:
-    """The table; before there is one, the empty board with what one holds."""
-    if table := session.stage.board():
-        return table
-    view, words = session.view(session.at), session.words
-    return [*session.stage.fitting(lambda style: session.face.empty_board(view, words, style)), *_hand(session)]
-
-
-def _hand(session: Session) -> list[Line]:
-    return answers.held(session) or [[("dim", session.say("no_hand"))]]
-
-
-def _score(session: Session) -> list[Line]:
-    return session.face.score(session.view(session.at), session.words, session.screen.style)
-
-
-def lately(session: Session) -> list[Line]:
-    """The last things that happened: all that was told briefly before this turn, and what came after it."""
-    return recent(session, max(LOG_LINES, len(session.told.lately(session.at))))
-
-
-def help_lines(session: Session) -> list[Line]:
-    """How to type moves, and all commands."""
-    say, screen = session.say, session.screen
-    lines = screen.paragraph(say("help_typing"))
-    own = [command for command in session.commands.all if command.own]
-    if own:
-        lines += [[("title", say("help_own"))], *_command_lines(session, own)]
-    lines += [[("title", say("help_title"))]]
-    lines += _command_lines(session, [command for command in session.commands.all if not command.own])
-    lines += screen.paragraph(say("help_slash", word=session.word("log")), "dim")
-    return lines + screen.paragraph(say("help_keys"), "dim")
-
-
-SHOWN: dict[str, Callable[[Session], list[Line]]] = {
-    "board": _board,
-    "people": answers.people,
-    "hand": _hand,
-    "score": _score,
-    "log": lately,
-    "status": answers.status,
-    "about": answers.about_the_game,
-    "help": help_lines,
-}
-
-
-def _command_lines(session: Session, commands: Iterable[Command]) -> list[Line]:
-    rows = [(command.name(session.lang), command.name(other(session.lang)), command) for command in commands]
-    width = max(len(name) for name, _, _ in rows)
-    return [
-        [
-            ("key", f"  {name:<{width}}"),
-            ("", f"  {command.help.to(session.lang)}"),
-            ("dim", f" · {foreign}" if foreign != name else ""),
-        ]
-        for name, foreign, command in rows
-    ]
-
-
 def _look(session: Session, do: Do) -> None:
     look = _look_of(session, do.command)
     view = session.view(session.at)
@@ -177,30 +105,6 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
             session.screen.say(nothing, "dim")  # what is said to be done after it can still be done
         else:
             session.refuse(nothing)
-
-
-# -- moves and advice
-
-
-def show_moves(session: Session, moves: Moves) -> None:
-    """The legal moves with their numbers, under the game's headings."""
-    style = session.screen.style
-    lines: list[Line] = [[("title", session.say("moves_title", n=len(moves.ask.options)))]]
-    number = 0
-    for heading, indexes in moves.groups(session.lang, style):
-        if heading:
-            lines.append([("title", heading)])
-        items = []
-        for index in indexes:
-            number += 1
-            items.append(moves.entry(index, number, session.lang))
-        lines += in_columns(items, style.width - 1 if session.screen.rich else 0)
-    order = moves.order(session.lang, style)
-    session.stage.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)
-    session.page(lines)
-
-
-# -- the others
 
 
 def _log(session: Session, do: Do) -> None:
@@ -324,7 +228,7 @@ def _help(session: Session, do: Do) -> None:
     if chapter is not None:
         session.page(guide.chapter_lines(session, chapter))
     elif found:
-        session.screen.show(_command_lines(session, found))
+        session.screen.show(command_lines(session, found))
     elif not (guide.tell(session, do.rest, guide.LIKELY) or answers.told_of(session, do.rest)):
         answers.have_none(session, do.rest)
 
@@ -347,64 +251,3 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
     "help": _help,
     "quit": _quit,
 }
-
-
-def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: bool = False) -> None:
-    """What stands against a move, or that nothing does; why one is asked, or something has happened.
-
-    ``whether``: it was only asked whether it is allowed.
-    """
-    if not line and answers.show_card_in_question(session):
-        return
-    if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
-        return
-    if is_past(line) and not whether:
-        session.screen.say(session.say("lately"), "dim")
-        session.page(recent(session, LATELY))
-        return
-    from brzdek.shell.answering.inquiries import told_of_going
-    from brzdek.shell.answering.lacking import in_vain
-
-    if told_of_going(session, line, moves):
-        return
-    allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
-    reason = None if allowed else in_vain(moves, line, session.words, asked=True)
-    if allowed:
-        names = [session.face.option(moves.view, option, session.words) for option in allowed]
-        session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))
-    elif reason is not None:
-        session.screen.say(session.say("may_not", reason=reason) if whether and "\n" not in reason else reason)
-    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
-        return
-    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
-        session.ask_aloud(ask)
-    elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
-        return
-    elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
-        if answers.is_out_of_play(session, about, ask):
-            session.screen.say(session.say("why_no_move"), "dim")
-    else:
-        if line and guide.near(session, line):
-            answers.have_none(session, line)
-        else:
-            session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
-        session.ask_aloud(ask)
-
-
-def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:
-    return not whether and answers.tell_of_their_deeds(session, line)
-
-
-def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:
-    """The one legal move that a line means, if it leaves no doubt."""
-    meaning = moves.understanding.meaning(line) if line else None
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) > 1:
-        return ()
-    return (moves.ask.options[meaning.moves[0]],)
-
-
-def some(session: Session, words: list[str], between: str = ", ") -> str:
-    """As many words as are good to read, and how many more there are."""
-    shown = between.join(words[:NAMED])
-    rest = len(words) - NAMED
-    return shown + (f"{between}{session.say('and_more', n=rest)}" if rest > 0 else "")

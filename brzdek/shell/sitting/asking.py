@@ -10,10 +10,10 @@ from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.together import tell_of_both
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.parse import Unclear
 from brzdek.shell.reading.questions import Asked, wished
-from brzdek.shell.sitting import actions
+from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.sitting.refusing import list_readings
+from brzdek.shell.sitting.showing import SHOWN, show_moves
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
@@ -29,7 +29,7 @@ def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves)
         pass
     elif question.what == "moves":
         if not _show_ways_to(talk, question.rest, moves):
-            actions.show_moves(talk.session, moves)
+            show_moves(talk.session, moves)
     elif question.what == "hint":
         advise(talk.session, ask, moves, do=False, line=question.rest)
     elif question.what == "turn":
@@ -46,7 +46,7 @@ def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves)
     elif question.what == "people":
         answers.tell_who(talk.session, question.rest)
     else:
-        talk.session.page(actions.SHOWN[question.what](talk.session))
+        talk.session.page(SHOWN[question.what](talk.session))
 
 
 def _show_ways_to(talk: Conversation, question: str, moves: Moves) -> bool:

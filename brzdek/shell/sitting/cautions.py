@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.shell.reading.bearings import is_dear, walks_off
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Unclear
+from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.reading.turning import other_way
 from brzdek.shell.sitting.leftovers import overlooked
 from brzdek.shell.sitting.refusing import list_readings

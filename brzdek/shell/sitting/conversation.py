@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.text import Lang, fold
-from brzdek.shell.answering import answers, gossip, remarks
+from brzdek.shell.answering import gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, tell_why
 from brzdek.shell.answering.inquiries import place_asked
 from brzdek.shell.answering.replies import reply
@@ -19,33 +18,27 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import (
-    YES_SAID,
-    comes_back,
-    follows,
-    goes_on_only,
-    handed_over,
-    idiom,
-    proposes,
-    repeats,
-)
+from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, proposes, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
-from brzdek.shell.reading.parse import Reading, Unclear, Unknown, worded
+from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.pronouns import spelled_out
 from brzdek.shell.reading.questions import Asked, asked
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
-from brzdek.shell.reading.small_words import bare, goes_on_after
+from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
-from brzdek.shell.sitting import actions
+from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
+from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question
 from brzdek.shell.sitting.cautions import holds_back
-from brzdek.shell.sitting.refusing import list_readings, refuse
+from brzdek.shell.sitting.echoes import Echoes
+from brzdek.shell.sitting.explaining import explain
+from brzdek.shell.sitting.refusing import say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
 from brzdek.shell.sitting.waiting import Waiting
-from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.several import Orders
@@ -55,8 +48,6 @@ BETWEEN = ";"
 """What stands between several commands on one line."""
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
-NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
-"""What begins a reason, where an order has been given before it."""
 LINES_REMEMBERED = 2
 """For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
@@ -89,11 +80,7 @@ class Conversation:
         """What each person did last."""
         self._earlier: tuple[Ask, Deed, int] | None = None
         """What was offered last, at which question, and how many lines ago."""
-        self.typed: set[str] = set()
-        """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
-        self._sayings: Collection[str] = ()
-        self._sayings_for: tuple[Ask, int | None, Lang] | None = None
-        """At which question, to whom and in which language that was said."""
+        self.echoes = Echoes(session)
 
     # -- lines
 
@@ -107,7 +94,7 @@ class Conversation:
             return None
         line = self.queue.lines.popleft()
         self.session.screen.say(f"> {line}", "dim")
-        self.typed.add(plain(line))
+        self.echoes.typed.add(plain(line))
         self._queued = True
         return line
 
@@ -119,7 +106,7 @@ class Conversation:
     def forget(self) -> None:
         """Somebody else comes to the screen."""
         self.queue.lines.clear()
-        self.typed.clear()
+        self.echoes.typed.clear()
         self.narrowed = ()
         self.offered = self._earlier = None
         self.memory = Recollection()
@@ -169,8 +156,8 @@ class Conversation:
         if line == "1" and self.session.stage.numbered(moves.ask) is None:
             return True
         said = yes_or_no(line)
-        if said is None and (saying := idiom(line)):
-            return saying == YES_SAID
+        if said is None and (meant := saying(line)):
+            return meant == YES_SAID
         return True if said is None and (follows(line) or repeats(line, offered, moves, self.session.lang)) else said
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
@@ -200,9 +187,9 @@ class Conversation:
         _, named = self.session.commands.find(line.removeprefix("/").partition(" ")[0])
         if [command.key for command in named] == ["alias"]:
             return True
-        if plain(line) in moves.sentences(self.session.screen.style)[0] or self.was_said(line):
+        if plain(line) in moves.sentences(self.session.screen.style)[0] or self.echoes.was_said(line):
             return True
-        return self.repeated(line, moves.ask)
+        return self.echoes.repeated(line, moves.ask)
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
@@ -218,7 +205,7 @@ class Conversation:
         elif isinstance(reading, Asked):
             answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
-            self._say_why_not(line, reading, ask, moves)
+            say_why_not(self, line, reading, moves)
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
@@ -227,7 +214,7 @@ class Conversation:
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
             return ""
-        if not self._is_ours(line, ask):
+        if not self.echoes.is_ours(line, ask):
             line = spelled_out(self.session, line, ask)
         self.queue.put_first(others, ask.seat)
         return instead(line, moves)
@@ -252,7 +239,7 @@ class Conversation:
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
             return None
-        if lost and not self._is_ours(line, ask):
+        if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
             if orders is None and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
@@ -283,27 +270,6 @@ class Conversation:
             self.memory.place = place_asked(line) or self.memory.place
             return None
         return Asked("hint") if asked(line) == Asked("hint") else reading
-
-    def _say_why_not(self, line: str, reading: Unknown | Unclear, ask: Ask, moves: Moves) -> None:
-        """A line is no move, command or question: show the card that it names, list what it may mean, or refuse it."""
-        session, asks = self.session, line.rstrip().endswith("?")
-        if self.of_several and self.queue.is_spoken and not asks and _is_aside(line, moves):
-            return
-        self.memory.cut = ()
-        card = line.strip("? ")
-        if asks and (answers.show_card(session, card) or answers.show_card_at_hand(session, card)):
-            return
-        if asks and _is_nothing(reading) and not self.repeated(line, ask):
-            answers.have_none(session, line)
-        elif not self._is_ours(line, ask) and remarks.is_remark(session, line, moves):
-            remarks.heard(session, line, moves)
-        elif isinstance(reading, Unclear):
-            list_readings(self, line, reading, moves)
-        else:
-            self.refused_since = True
-            refuse(self, line, reading, moves)
-        self._doubted, self._advised = (ask, line), None
-        self.typed.add(plain(line))
 
     def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
         """Does a line take back what it says, or only say to wait? Nothing is done then."""
@@ -357,26 +323,6 @@ class Conversation:
         self.session.screen.say(f"> {last}", "dim")
         self._obey(last, ask, moves)
 
-    def repeated(self, line: str, ask: Ask) -> bool:
-        """Does the line only repeat the question, or what the log tells?"""
-        session = self.session
-        if self._sayings_for != (ask, session.at, session.lang):
-            question = session.face.question(session.view(ask.seat), ask, session.words)
-            self._sayings = {plain(text) for text in (question, *session.told.sentences(session.at))}
-            self._sayings_for = (ask, session.at, session.lang)
-        return plain(line) in self._sayings
-
-    def _is_ours(self, line: str, ask: Ask) -> bool:
-        """Does a line only say what the program has said?"""
-        return self.was_said(line) or self.repeated(line, ask)
-
-    def was_said(self, line: str) -> bool:
-        """Does the line stand on the screen?"""
-        wanted = plain(line)
-        if wanted in self.typed:
-            return False
-        return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
-
     def explain(self, question: Asked, ask: Ask, moves: Moves) -> None:
         """Why something is not allowed or was advised, or whether it is allowed; “why not?” is about what was last."""
         advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
@@ -387,8 +333,12 @@ class Conversation:
         if not about and self._doubted is not None and self._doubted[0] is ask:
             about = self._doubted[1]
         if about:
-            self._doubted, self._advised = (ask, about), None
-        actions.explain(self.session, about, ask, moves, whether=question.what == "may")
+            self.doubted(ask, about)
+        explain(self.session, about, ask, moves, whether=question.what == "may")
+
+    def doubted(self, ask: Ask, line: str) -> None:
+        """A line was not done: “why not?” means that now."""
+        self._doubted, self._advised = (ask, line), None
 
     def advised(self, ask: Ask, option: Option) -> None:
         """Something was advised: “why?” means that now."""
@@ -421,7 +371,7 @@ class Conversation:
                 self.memory.drop((), None)  # whoever does something else does not go on
             self._answer(deed.option, ask, moves)
         else:
-            actions.perform(session, deed, ask, moves)
+            perform(session, deed, ask, moves)
         if len(session.table.journal) > before and not (isinstance(deed, Do) and deed.command.key == "redo"):
             session.steps.did(before)
 
@@ -452,19 +402,3 @@ def _rolled_again(moves: Moves) -> Pick | None:
     deeds = moves.understanding.evidence.about.deeds
     found = [option for option, done in zip(moves.ask.options, deeds, strict=True) if "reroll" in done]
     return Pick(found[0]) if len(found) == 1 else None
-
-
-def _is_nothing(reading: Reading) -> bool:
-    """Does nothing speak for a reading but that it is nearest?"""
-    return (
-        bool(reading.strange) if isinstance(reading, Unclear) else isinstance(reading, Unknown) and not reading.nearest
-    )
-
-
-def _is_aside(line: str, moves: Moves) -> bool:
-    """Is it said beside an order, such as a reason for it, with neither a deed nor a thing of which a move speaks?"""
-    vocabulary = moves.understanding.vocabulary
-    words = [bare(fold(word)) for word in line.split()]
-    if vocabulary.says_what_to_do(line) and words[0] not in NEEDING:
-        return False
-    return not any(vocabulary.is_name(word) for word in words)

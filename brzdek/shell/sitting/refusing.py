@@ -14,74 +14,138 @@ from brzdek.shell.reading.bearings import MARKS, SIDES
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import GO, says_to_go, stations
 from brzdek.shell.reading.moods import goes_on_only, only_exclaims
-from brzdek.shell.reading.moves import Moves, tokens, told_apart
-from brzdek.shell.reading.parse import Unclear, Unknown, worded
-from brzdek.shell.reading.questions import ASKING
+from brzdek.shell.reading.moves import Moves, plain, tokens, told_apart
+from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless
-from brzdek.shell.reading.small_words import bare, parts
-from brzdek.shell.reading.speech.clauses import without_statement
+from brzdek.shell.reading.small_words import bare, bare_words, parts
+from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
-from brzdek.shell.sitting import actions, going_back
+from brzdek.shell.sitting import going_back
+from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
 
+NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
+"""What begins a reason, where an order has been given before it."""
+NUMBER_OF_WHAT = "number_of_what"
 TRIED = 2
 """So many parts of a line are looked at for what stands against them."""
 
 
+def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves: Moves) -> None:
+    """A line is no move, command or question: show the card that it names, list what it may mean, or refuse it."""
+    session, ask, asks = talk.session, moves.ask, line.rstrip().endswith("?")
+    if talk.of_several and talk.queue.is_spoken and not asks and _is_aside(line, moves):
+        return
+    talk.memory.cut = ()
+    card = line.strip("? ")
+    if asks and (answers.show_card(session, card) or answers.show_card_at_hand(session, card)):
+        return
+    if asks and _is_nothing(reading) and not talk.echoes.repeated(line, ask):
+        answers.have_none(session, line)
+    elif not talk.echoes.is_ours(line, ask) and remarks.is_remark(session, line, moves):
+        remarks.heard(session, line, moves)
+    elif isinstance(reading, Unclear):
+        list_readings(talk, line, reading, moves)
+    else:
+        talk.refused_since = True
+        refuse(talk, line, reading, moves)
+    talk.doubted(ask, line)
+    talk.echoes.typed.add(plain(line))
+
+
+def _is_nothing(reading: Unknown | Unclear) -> bool:
+    """Does nothing speak for a reading but that it is nearest?"""
+    return bool(reading.strange) if isinstance(reading, Unclear) else not reading.nearest
+
+
+def _is_aside(line: str, moves: Moves) -> bool:
+    """Is it said beside an order, such as a reason for it, with neither a deed nor a thing of which a move speaks?"""
+    vocabulary = moves.understanding.vocabulary
+    words = bare_words(line)
+    if vocabulary.says_what_to_do(line) and words[0] not in NEEDING:
+        return False
+    return not any(vocabulary.is_name(word) for word in words)
+
+
 def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> None:
     """Say why a line is no move now, or offer what is nearest to it."""
-    session = talk.session
-    if reading.reason == "meant" and reading.nearest is not None:
-        talk.offer(reading.nearest, moves, "meant")
+    session, unknown, nearest = talk.session, reading.reason == "unknown", reading.nearest
+    if (
+        _is_known_to_be_none(talk, line, reading, moves)
+        or (reading.reason != NUMBER_OF_WHAT and _is_in_vain(talk, line, moves))
+        or _goes_back(talk, line, moves)
+    ):
         return
-    if says_both(line, talk.narrowed, moves):
-        session.refuse(session.say("not_both"))
+    if unknown and talk.echoes.was_said(line):
+        _say_it_is_no_move(talk, moves)
         return
-    if reading.reason == "no_going":
-        session.refuse(session.say("no_going", **dict(reading.values)))
-        return
-    if reading.reason == "repeated":
-        session.refuse(session.say("repeated"))
-        actions.show_moves(session, moves)
-        return
-    if reading.reason != "number_of_what":
-        wish = without_statement(line)
-        said = [wish, *(stations(wish) or parts(wish))[:TRIED]]
-        reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
-        if reason is not None:
-            step = first_step(moves, line)
-            if step is None:
-                session.refuse(reason)
-            else:
-                talk.offer(Pick(step), moves, "did_you_mean", reason)
-            return
-    if moves.understanding.wants_out(line) and not goes_on_only(line) and going_back.can_be_left(session):
-        undo = session.commands.find("undo")[1][0]
-        must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
-        talk.offer(Do(undo, ""), moves, "meant", must)
-        return
-    if reading.reason == "unknown" and talk.was_said(line):
-        session.refuse(session.say("repeated"))
-        actions.show_moves(session, moves)
+    if unknown and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
         return
     text = session.say(reading.reason, line=line, **dict(reading.values))
-    if reading.reason == "unknown" and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
-        return
-    if reading.reason == "number_of_what":
+    if reading.reason == NUMBER_OF_WHAT:
         session.refuse(text)
-        actions.show_moves(session, moves)
-    elif reading.nearest is not None and not _is_far_fetched(line, moves, reading.nearest):
-        talk.offer(reading.nearest, moves, "did_you_mean", "" if reading.reason == "unknown" else text)
+        show_moves(session, moves)
+    elif nearest is not None and not _is_far_fetched(line, moves, nearest):
+        talk.offer(nearest, moves, "did_you_mean", "" if unknown else text)
     elif moves.understanding.declines_in_vain(line):
         session.refuse(session.say("must_choose") + session.say("see_moves"))
         session.ask_aloud(moves.ask)
     else:
         _put_again(talk, line, text, moves)
+
+
+def _is_known_to_be_none(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> bool:
+    """Does the reading itself say what there is to say of a line? That has been told then."""
+    session = talk.session
+    if reading.reason == "meant" and reading.nearest is not None:
+        talk.offer(reading.nearest, moves, "meant")
+    elif says_both(line, talk.narrowed, moves):
+        session.refuse(session.say("not_both"))
+    elif reading.reason == "no_going":
+        session.refuse(session.say("no_going", **dict(reading.values)))
+    elif reading.reason == "repeated":
+        _say_it_is_no_move(talk, moves)
+    else:
+        return False
+    return True
+
+
+def _say_it_is_no_move(talk: Conversation, moves: Moves) -> None:
+    talk.session.refuse(talk.session.say("repeated"))
+    show_moves(talk.session, moves)
+
+
+def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
+    """Does something stand against what a line wants? That has been told then, or the first step to it offered."""
+    session = talk.session
+    wish = remarks.without_remarks(session, line)
+    said = [wish, *(stations(wish) or parts(wish))[:TRIED]]
+    reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
+    if reason is None:
+        return False
+    step = first_step(moves, line)
+    if step is None:
+        session.refuse(reason)
+    else:
+        talk.offer(Pick(step), moves, "did_you_mean", reason)
+    return True
+
+
+def _goes_back(talk: Conversation, line: str, moves: Moves) -> bool:
+    """Does a line want to be out of what is asked, where one can go back? That has been offered then."""
+    session = talk.session
+    if not moves.understanding.wants_out(line) or goes_on_only(line) or not going_back.can_be_left(session):
+        return False
+    undo = session.commands.find("undo")[1][0]
+    must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
+    talk.offer(Do(undo, ""), moves, "meant", must)
+    return True
 
 
 def _is_far_fetched(line: str, moves: Moves, nearest: Deed) -> bool:
@@ -98,7 +162,7 @@ def _asks(line: str) -> bool:
     """Does a line ask something, wherever the word stands that asks, and not say what to do first? Then no move is near
     to it.
     """
-    first, *rest = [bare(fold(word)) for word in line.split()]
+    first, *rest = bare_words(line)
     return not deeds_of(first) and any(word in ASKING for word in (first, *rest))
 
 
@@ -107,7 +171,7 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
     nearest to it leads nowhere?
     """
     about = moves.understanding.evidence.about
-    verb, *rest = [bare(fold(word)) for word in line.split()]
+    verb, *rest = bare_words(line)
     deeds = deeds_of(verb)
     if isinstance(nearest, Pick) and says_to_go(verb):
         done = about.deeds[moves.ask.options.index(nearest.option)]
@@ -122,7 +186,7 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
 def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
     session = talk.session
-    verb, *rest = [bare(fold(word)) for word in line.split()]
+    verb, *rest = bare_words(line)
     meaning = moves.understanding.meaning(verb) if rest else None
     if meaning is not None:
         meaning = meaning._replace(moves=without_ruled_out(moves, line, meaning.moves))
@@ -131,7 +195,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and meaning.moves
         and not meaning.strange
         and moves.numbered
-        and (len(meaning.moves) > 1 or moves.understanding.may_be_offered(meaning))
+        and (len(meaning.moves) > 1 or moves.understanding.is_harmless(meaning.moves))
         and not answers.names_another(moves, meaning, rest)
         and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
@@ -194,29 +258,34 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
             return
     talk.refused_since = False
     place = moves.unfinished(tokens(line)) if not reading.strange else None
-    if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
+    if place is not None and not reading.commands and len(reading.moves) > NAMED:
         words = [child.first(session.lang) for child in place.children.values()]
         talk.memory.cut = words
-        session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
+        session.refuse(session.say("go_on", line=line, next=some(session, words)))
         return
-    deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
-    options = [moves.ask.options[index] for index in reading.moves]
-    texts = [session.face.offered(moves.view, option, session.words) for option in options]
-    texts = told_apart(session.face, moves.view, options, texts, session.words)
-    for command in reading.commands:
-        deeds.append(Do(command, ""))
-        texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+    deeds, texts = _ways_to_read(talk, reading, moves)
     labels = (
         map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
     )
     readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
     session.stage.listed(deeds, moves.ask)
     talk.narrowed = deeds
-    talk.memory.cut = readings if len(readings) > actions.NAMED else ()
+    talk.memory.cut = readings if len(readings) > NAMED else ()
     strange = _doubtful(line, reading, texts, moves)
     key = _no_way_there(line, reading, moves) or ("strange" if strange else reading.why)
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)
     message = session.say(key, line=line, n=len(strange), words=quoted)
-    one_line = f"{message} {actions.some(session, readings, '; ')}."
+    one_line = f"{message} {some(session, readings, '; ')}."
     fits = len(one_line) < session.screen.style.width
-    session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
+    session.refuse(one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}")
+
+
+def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:
+    """What a line may mean, and each of that in words."""
+    session = talk.session
+    options = [moves.ask.options[index] for index in reading.moves]
+    texts = [session.face.offered(moves.view, option, session.words) for option in options]
+    texts = told_apart(session.face, moves.view, options, texts, session.words)
+    for command in reading.commands:
+        texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+    return [*map(Pick, options), *(Do(command, "") for command in reading.commands)], texts

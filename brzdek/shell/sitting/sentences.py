@@ -12,15 +12,19 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.moods import idiom, is_mood, only_exclaims
+from brzdek.shell.reading.moods import is_mood, only_exclaims
 from brzdek.shell.reading.moves import plain, tokens
-from brzdek.shell.reading.parse import Unclear, Unknown, read
-from brzdek.shell.reading.questions import ASKING, asked, one_by_one, only_points, supposed
-from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, parts
+from brzdek.shell.reading.parse import read
+from brzdek.shell.reading.question_parts import one_by_one, only_points, supposed
+from brzdek.shell.reading.questions import asked
+from brzdek.shell.reading.readings import Unclear, Unknown
+from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, bare_words, parts
+from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.clauses import corrected, without_praise
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.yes_and_no import saying
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +69,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         return [line]
     if choice := chosen(talk, line, moves):
         return choice
-    if talk.was_said(line) or talk.repeated(line, moves.ask):
+    if talk.echoes.is_ours(line, moves.ask):
         return one_by_one(line)
     meant = corrected(line)
     if meant != line or supposed(line) != line:
@@ -149,7 +153,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     if part.endswith("?") or _asks(part):
         return _Part(part if part.endswith("?") else f"{part}?", QUESTION)
-    if is_mood(part, session.lang) or idiom(part) or only_exclaims(part):
+    if is_mood(part, session.lang) or saying(part) or only_exclaims(part):
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:
@@ -175,7 +179,7 @@ def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, b
 
 def _asks(part: str) -> bool:
     found = asked(part)
-    words = [bare(fold(word)) for word in part.split()]
+    words = bare_words(part)
     return found is not None and (part.endswith("?") or words[0] in ASKING or len(words) > 2)
 
 
@@ -184,7 +188,7 @@ def _is_talk(talk: Conversation, part: str, moves: Moves) -> bool:
     if moves.understanding.evidence.is_chatter(part):
         return True
     vocabulary = moves.understanding.vocabulary
-    words = [bare(fold(word)) for word in part.split()]
+    words = bare_words(part)
     if words[0] in _APOLOGIES and all(
         vocabulary.says_nothing(word) or vocabulary.is_player(word) for word in words[1:]
     ):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
@@ -12,18 +9,19 @@ from brzdek.core.drawing import Line
 from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
-from brzdek.core.text import Lang, Say, clean
-from brzdek.shell.display.complete import Completer, strange_words
-from brzdek.shell.display.layout import DOT, folded
+from brzdek.core.text import Lang, Say
 from brzdek.shell.display.screen import Ended, Interrupted, LeaveGame, Prompt, Screen
 from brzdek.shell.display.signals import Calm
-from brzdek.shell.reading.commands import KEYS, LEAVING, LOOK, MACRO, SHELL_COMMANDS, Command, Commands, own_command
+from brzdek.shell.reading.commands import LEAVING, LOOK, MACRO, SHELL_COMMANDS, Command, Commands, own_command
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.yes_and_no import yes_or_no
+from brzdek.shell.sitting import ending
 from brzdek.shell.sitting.going_back import Steps
 from brzdek.shell.sitting.peace import Peace
+from brzdek.shell.sitting.prompting import prompt_for
 from brzdek.shell.sitting.stage import MOST_NEWS, Stage
 from brzdek.shell.sitting.telling import Telling
-from brzdek.shell.words import SHELL, yes_or_no
+from brzdek.shell.words import SHELL
 
 if TYPE_CHECKING:
     from brzdek.core.record.recorder import Recorder
@@ -31,8 +29,6 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
 
-ROOM_TO_TYPE = 32
-"""So many columns are left for what is typed behind the status on a wide screen; otherwise it has its own line."""
 PATIENCE = 3
 """How often a yes-or-no question is put."""
 
@@ -106,6 +102,11 @@ class Session:
             self._talk = Conversation(self)
         return self._talk
 
+    @property
+    def offers_something(self) -> bool:
+        """Does a bare Enter do what was just offered?"""
+        return self._talk is not None and self._talk.offered is not None
+
     def view(self, seat: int | None) -> Any:
         return self.table.view(seat)
 
@@ -123,12 +124,12 @@ class Session:
             try:
                 self._play()
             except LeaveGame:
-                self._part()
+                ending.part(self)
             except Ended:
                 self.screen.say(self.say("script_over"))
-                self._part()
+                ending.part(self)
             else:
-                self._finish()
+                ending.finish(self)
         if self.bad_lines:
             self.screen.say(self.say("script_bad", n=self.bad_lines), "bad")
         return 1 if self.bad_lines else 0
@@ -233,7 +234,7 @@ class Session:
                 self._calm_down()
             try:
                 with self.calm.at_prompt():
-                    return self.screen.read(self._prompt(ask, moves))
+                    return self.screen.read(prompt_for(self, ask, moves))
             except (Interrupted, KeyboardInterrupt):
                 self._calm_down()
             except Ended:
@@ -298,46 +299,6 @@ class Session:
         elif not self.people:
             self.screen.show(self.news())
 
-    def prompt_line(self, ask: Ask) -> Line:
-        """Who is asked and how they stand; on a line of its own where it is long."""
-        name, status = self.names[ask.seat], self.face.status(self.view(ask.seat), self.words)
-        if self.screen.rich:
-            status = folded(status, self.screen.style.width - 1, len(name) + len(DOT))
-        line: Line = [("you", name), ("dim", f"{DOT}{status}" if status else "")]
-        width = self.screen.style.width
-        wide = sum(len(text) for _, text in line) > max(width // 2, width - ROOM_TO_TYPE) and self.screen.rich
-        return [*line, ("key", "\n> " if wide else " > ")]
-
-    def _prompt(self, ask: Ask, moves: Moves) -> Prompt:
-        view = self.view(ask.seat)
-        return Prompt(
-            self.prompt_line(ask),
-            owner=f"{self.table.setup.game}.{self.names[ask.seat]}",
-            completer=Completer(moves, self.commands, self.lang, self._arguments),
-            meta=lambda index, place: self._meta(view, ask.options[index], place),
-            strange=lambda text: strange_words(text, moves, self.commands, self.talk.aliases) if text else [],
-            count=lambda count: self.say("lead_to", n=count),
-            lang=self.lang,
-            toolbar=self.say("keys"),
-            keys={key: partial(self._show, name) for key, name in KEYS.items()},
-            offers=self._talk is not None and self._talk.offered is not None,
-        )
-
-    def _arguments(self, command: Command) -> Iterable[str]:
-        from brzdek.shell.sitting.actions import arguments
-
-        return arguments(self, command)
-
-    def _show(self, key: str) -> None:
-        from brzdek.shell.sitting.actions import show
-
-        show(self, key)
-
-    def _meta(self, view: Any, option: Option, place: int) -> str:
-        """What completion says of a word: what it does; of the last word of a move, at least the move itself."""
-        gist = self.face.gist(view, option, place, self.words)
-        return gist or (self.face.option(view, option, self.words) if place == len(option) - 1 else "")
-
     def word(self, key: str) -> str:
         """A command as it is called in this language."""
         return next(command for command in SHELL_COMMANDS if command.key == key).name(self.lang)
@@ -357,13 +318,13 @@ class Session:
             self.at = seat
             self.screen.show([[], [("title", self.say("turn_of", name=self.names[seat]))]])
             return
-        self._hide(self.say("hide", name=self.names[seat]))
+        self.hide(self.say("hide", name=self.names[seat]))
         self._pause(self.say("pass_to", name=self.names[seat]))
         self.screen.clear()
         self.at = seat
         self.stale.add(seat)
 
-    def _hide(self, text: str) -> None:
+    def hide(self, text: str) -> None:
         """Let the person at the screen read what their move brought to light, then hide it."""
         if self.at is not None and self.told.has_secrets(self.at):
             self.screen.show(self.told.news(self.at, MOST_NEWS))
@@ -417,45 +378,8 @@ class Session:
 
     # -- the end
 
-    def _finish(self) -> None:
-        """The game is over: everything that everybody may know now."""
-        result = self.table.rulebook.result(self.table.game)
-        if self.recorder is not None:
-            self.recorder.finish(self.names, result)
-        if self.hot_seat:
-            if self.screen.live:
-                self._hide(self.say("hide_end"))
-                self.told.tell_onlookers_as(self.people)
-            self.at = None
-        winners = [self.names[seat] for seat in result.winners]
-        key = "you_win" if list(result.winners) == [self.at] else "winners" if winners else "no_winner"
-        winning = self.say(key, n=len(winners), names=", ".join(winners))
-        score = self.face.score(self.view(self.at), self.words, self.screen.style)
-        verdict: list[Line] = [[], [("title", self.say("over"))], *score, *self.screen.paragraph(winning, "gold")]
-        most = MOST_NEWS if self.screen.live and self.screen.rich else None
-        last = [*(self.stage.board() if self.screen.rich else []), *self.told.news(self.at, most)]
-        self.screen.show(last)
-        if self.screen.live and 0 < self.screen.rows <= len(last) + len(verdict):
-            with suppress(Interrupted, KeyboardInterrupt, Ended), self.calm.at_prompt():
-                self.screen.read(Prompt([("title", self.say("see_result"))]))
-        self.screen.show(verdict)
-
     def wants_rematch(self) -> bool:
         """Do the people at the screen want the same game once more? Asking leaves them time to look at the result."""
         return (
             self.table.ask is None and self.screen.live and bool(self.people) and self.agree("rematch", "yes_rematch")
         )
-
-    def _part(self) -> None:
-        """Leaving before the end."""
-        if self.hot_seat and self.screen.live:
-            self.screen.clear()
-        if self.recorder is None or self.recorder.failed:
-            self.screen.say(self.say("left_unsaved"))
-        else:
-            import shlex
-
-            from brzdek.core.program import called
-
-            file = shlex.quote(clean(str(self.recorder.path)))
-            self.screen.say(self.say("left", program=called(), file=file))

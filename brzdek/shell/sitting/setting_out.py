@@ -11,7 +11,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest
 from brzdek.shell.reading.meaning import meaning_of
 from brzdek.shell.reading.moves import Moves, plain
-from brzdek.shell.reading.parse import Unclear
+from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.reading.several import Orders
 from brzdek.shell.reading.small_words import how_often
 from brzdek.shell.sitting.refusing import list_readings
@@ -27,7 +27,7 @@ def set_out(talk: Conversation, line: str, trip: Departure, ask: Ask, moves: Mov
     steps = way.steps or (way.affordable if trip.partly else ())
     first = cheapest(steps[0], moves) if steps else None
     if first is None or trip.told:
-        talk.typed.add(plain(line))
+        talk.echoes.typed.add(plain(line))
         if halted := session.face.halted(moves.view, session.words):
             session.screen.say(halted)
         first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []

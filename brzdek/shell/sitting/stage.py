@@ -12,6 +12,7 @@ from brzdek.core.lines import GAP
 from brzdek.shell.display.layout import DOT, beside, in_columns, marked, side_by_side, whole
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.prompting import prompt_line
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
@@ -278,4 +279,4 @@ class Stage:
     def _foot(self) -> int:
         """Lines that the prompt takes, and the keys below it."""
         ask = self._session.table.ask
-        return 2 + (0 if ask is None else sum(text.count("\n") for _, text in self._session.prompt_line(ask)))
+        return 2 + (0 if ask is None else sum(text.count("\n") for _, text in prompt_line(self._session, ask)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -11,60 +10,24 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
-from brzdek.core.rulebook import View
-from brzdek.core.values import field_names, replace
+from brzdek.core.values import replace
 from brzdek.core.zones import DISCARD, Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
-from brzdek.games.magia_i_miecz.rules import (
-    crown,
-    moves,
-    opponents,
-    passages,
-    points,
-    regions,
-    scores,
-    spells,
-    things,
-    trophies,
-    why,
-)
-from brzdek.games.magia_i_miecz.rules.board import WAYS, board, decks
+from brzdek.games.magia_i_miecz.rules import crown, opponents, passages, scores, spells, things, trophies, why
+from brzdek.games.magia_i_miecz.rules.board import board, decks
 from brzdek.games.magia_i_miecz.rules.endings import slot
-from brzdek.games.magia_i_miecz.rules.records import Adventurer
-from brzdek.games.magia_i_miecz.rules.state import (
-    ENDINGS,
-    SPELLS,
-    TALISMANS,
-    World,
-    alignment_of,
-    talismans_of,
-    total,
-)
-from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
-from brzdek.games.magia_i_miecz.view import marks, scoring
-from brzdek.games.magia_i_miecz.view import odds as reckoning
-from brzdek.games.magia_i_miecz.view.seen import (
-    FightOdds,
-    Numbers,
-    SeenAdventurer,
-    SeenFight,
-    SeenHoldings,
-    SeenScore,
-    SeenSpace,
-    SeenThing,
-    SeenThrow,
-    alone,
-)
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, SPELLS, TALISMANS, talismans_of, total
+from brzdek.games.magia_i_miecz.view.adventurers import STANDING, Adventurers
+from brzdek.games.magia_i_miecz.view.prospects import Prospects
+from brzdek.games.magia_i_miecz.view.seen import SeenFight, SeenSpace, SeenThrow
 
 OPEN = ("space", "things", "friends", "trophies")
 """Where cards lie open."""
-STANDING = attrgetter(*[name for name in field_names(Adventurer) if name != "servants"])
 
 
-class WorldView(View[World]):
+class WorldView(Adventurers, Prospects):
     """A window onto the game: everything but hidden hands, decks and face-down spells of others."""
 
     __slots__ = ()
@@ -205,127 +168,6 @@ class WorldView(View[World]):
         """All spaces of the board."""
         return tuple(board(self._game).spaces)
 
-    def adventurer(self, seat: int) -> SeenAdventurer:
-        """All that everybody sees of him; as it was seen last, as long as nothing that counts has changed."""
-        game = self._game
-        one, memory = game.adventurers[seat], game.memory
-        trophies = tuple(game.zone("trophies", seat).copies)
-        stands = (game.zones.handled.get(seat), STANDING(one), trophies, *one.servants.items())
-        glance = (game.ongoing.changes, stands)
-        plain = not (game.fights or game.played or game.parts)
-        found: SeenAdventurer | None = memory.recall(("seen", seat), glance) if plain else None
-        if found is None:
-            mark = marks.at_rest(game, seat)
-            found = self._with_numbers(seat, self._numbers(seat, mark), stands, trophies)
-            if plain and mark is not None:
-                memory.keep(("seen", seat), glance, found)
-        return found
-
-    def _with_numbers(
-        self, seat: int, numbers: Numbers, stands: tuple[object, ...], trophies: tuple[str, ...]
-    ) -> SeenAdventurer:
-        """Usually something that lasts has changed, and none of his numbers."""
-        asked, mark, memory = ("stands", seat), (numbers, stands), self._game.memory
-        found: SeenAdventurer | None = memory.recall(asked, mark)
-        if found is None:
-            found = memory.keep(asked, mark, self._seen(seat, numbers, self._held(seat), trophies))
-        return found
-
-    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings, trophies: tuple[str, ...]) -> SeenAdventurer:
-        game = self._game
-        one = game.adventurers[seat]
-        # In the order of the fields: with their names it takes twice as long.
-        return SeenAdventurer(
-            seat,
-            game.names[seat],
-            held.characters,
-            one.space,
-            one.alive,
-            one.out,
-            numbers.strength,
-            numbers.own_strength,
-            numbers.combat_strength,
-            numbers.craft,
-            numbers.own_craft,
-            one.endurance,
-            points.starting_endurance(game, seat),
-            one.gold,
-            numbers.alignment,
-            held.spells,
-            numbers.spell_limit,
-            one.casts,
-            one.toad,
-            one.lost,
-            one.quest,
-            one.captive,
-            one.fleeing,
-            one.penalty,
-            one.prison,
-            one.bound_for,
-            one.goal,
-            held.things,
-            held.friends,
-            trophies,
-            one.deaths,
-        )
-
-    def _numbers(self, seat: int, mark: marks.Mark | None) -> Numbers:
-        """With all that counts now."""
-        game = self._game
-        found: Numbers | None = None if mark is None else game.memory.recall(("numbers", seat), mark)
-        if found is not None:
-            return found
-        there = game.adventurers[seat].alive
-        craft = total(game, seat, "craft") if there else 0
-        found = Numbers(
-            total(game, seat, "strength") if there else 0,
-            scores.at_rest(game, seat) if there else 0,
-            craft,
-            alignment_of(game, seat),
-            spells.limit(game, seat, craft) if there else 0,
-            game.base(seat, "strength"),
-            game.base(seat, "craft"),
-        )
-        if mark is not None:
-            game.memory.keep(("numbers", seat), mark, found)
-        return found
-
-    def _held(self, seat: int) -> SeenHoldings:
-        """What he has, as everybody sees it."""
-        game = self._game
-        mark = (game.zones.handled.get(seat), *game.adventurers[seat].servants.items())
-        found: SeenHoldings | None = game.memory.recall(("held", seat), mark)
-        if found is None:
-            things, friends = self._carried("things", seat), self._carried("friends", seat)
-            pair, count = tuple(game.zone("pair", seat).copies), len(spells.at_hand(game, seat))
-            found = SeenHoldings(pair, things, friends, count)
-            game.memory.keep(("held", seat), mark, found)
-        return found
-
-    def _carried(self, kind: str, seat: int) -> tuple[SeenThing, ...]:
-        game = self._game
-        loads, servants = game.zones.made["load"], game.adventurers[seat].servants
-        return tuple(
-            [
-                SeenThing(copy, tuple(loads[copy].copies) if copy in loads else (), servants.get(copy, ""))
-                if copy in loads or copy in servants
-                else alone(copy)
-                for copy in game.zone(kind, seat).copies
-            ]
-        )
-
-    def bears(self, seat: int, card: str) -> bool:
-        """Has he such an item, in hand or on an item that carries it?"""
-        zone = self._game.zone
-        for copy in zone("things", seat).copies:
-            if card_of(copy) == card or any(card_of(one) == card for one in zone("load", copy).copies):
-                return True
-        return False
-
-    @property
-    def adventurers(self) -> Sequence[SeenAdventurer]:
-        return tuple(self.adventurer(seat) for seat in range(len(self.names)))
-
     def space(self, name: str) -> SeenSpace:
         game = self._game
         seats = tuple([seat for seat, one in enumerate(game.adventurers) if one.space == name and one.alive])
@@ -390,108 +232,7 @@ class WorldView(View[World]):
             *game.counters.items(),
         )
 
-    # -- looking ahead
-
-    def odds(self, foe: Word | Sequence[Word], weapon: str | None = None, how: str = "") -> FightOdds:
-        """One's own chances in a combat with an enemy that lies open, with several, a being or an adventurer.
-
-        In a combat that has begun they are those of that one. ``weapon``: with this one, "" for none; otherwise with
-        those declared or the best. ``how``: in melee or psychic combat, where one may choose; otherwise as usual.
-        """
-        game, seat = self._game, self.seat or 0
-        foes = (foe,) if isinstance(foe, (int, str)) else tuple(foe)
-        theirs = [marks.in_combat(game, one) if isinstance(one, int) else marks.of_foe(game, one) for one in foes]
-        mark = (marks.in_combat(game, seat), *theirs)
-        if None in mark:
-            return reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
-        asked = ("odds", seat, foes, how, weapon, reckoning.lay_there(game, seat, foes), game.adventurers[seat].task)
-        found: FightOdds | None = game.memory.recall(asked, mark)
-        if found is None:
-            found = reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
-            game.memory.keep(asked, mark, found)
-        return found
-
-    def thrown_again(self, foes: Sequence[Word], how: str) -> tuple[Copy, float] | None:
-        """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""
-        game, seat = self._game, self.seat or 0
-        return reckoning.thrown_again(game, seat, reckoning.imagined(game, seat, foes, how))
-
-    @property
-    def score(self) -> SeenScore | None:
-        """The combat in which one's own dice have just fallen."""
-        return None if self.seat is None else scoring.of_dice(self._game, self.seat)
-
-    def attacks(self, copy: str) -> bool:
-        """Would an enemy that lies open fall upon this seat of its own will?"""
-        from brzdek.games.magia_i_miecz.rules import onslaught
-
-        return self.seat is not None and onslaught.falls_upon(self._game, self.seat, copy)
-
-    def sorts(self, foe: Word) -> Sequence[str]:
-        """Melee, psychic combat, or both if one may choose between them."""
-        return reckoning.sorts_of(self._game, self.seat or 0, foe)
-
-    def best_odds(self, foe: Word) -> FightOdds:
-        """One's own chances in the sort of combat in which one does best."""
-        odds = [self.odds(foe, how=how) for how in self.sorts(foe)]
-        return odds[0] if len(odds) == 1 else max(odds, key=lambda one: (one.won - one.lost) / one.all)
-
-    def parties(self, enemies: Sequence[Copy]) -> Sequence[Sequence[Copy]]:
-        """Which of these enemies would fight one together."""
-        return (
-            [(one,) for one in enemies]
-            if len(enemies) < 2
-            else reckoning.parties_of(self._game, self.seat or 0, enemies)
-        )
-
-    def armed(self, seat: int) -> int:
-        """What an adventurer brings into a melee with the best weapon, before the dice."""
-        return reckoning.armed_force(self._game, seat)
-
-    @property
-    def weapons(self) -> Sequence[Copy]:
-        """One's own weapons, as long as one may choose between them."""
-        fight = self._game.fight
-        if self.seat is None or (fight is not None and self.seat in fight.weapons):
-            return ()
-        return tuple(weapons_of(self._game, self.seat))
-
-    def crossing(self, option: Option) -> tuple[str, int]:
-        """Of a way over the bridge or to the Portal: the space where it leaves the ring, and the steps then left."""
-        game = self._game
-        mover = game.adventurers[game.turn if self.seat is None else self.seat]
-        way, steps, here = WAYS[str(option[1])], int(option[2]), mover.space
-        plan = board(game)
-        path = [plan.step(here, way, taken) for taken in range(steps)]
-        kind = "bridge" if option[0] == "cross" else "gate"
-        taken = next(place for place, space in enumerate(path) if getattr(plan.spaces[space], kind))
-        return path[taken], steps - taken - 1
-
-    def landings(self, steps: int) -> Sequence[Option]:
-        """Where a roll would lead."""
-        game = self._game
-        if self.seat is None or not game.adventurers[self.seat].alive:
-            return ()
-        return tuple(regions.policy_of(game, self.seat).landings(game, self.seat, steps))
-
-    @property
-    def rolls_to_move(self) -> bool:
-        """Is a die rolled where one stands?"""
-        there = self.seat is not None and self._game.adventurers[self.seat].alive
-        return there and self.seat is not None and regions.policy_of(self._game, self.seat).rolls
-
-    @property
-    def rafts(self) -> Sequence[Option]:
-        """Where a raft would lead now, and whether one may be built."""
-        alive = self.seat is not None and self._game.adventurers[self.seat].alive
-        return tuple(moves.raft_options(self._game, self.seat)) if alive and self.seat is not None else ()
-
-    @property
-    def move_dice(self) -> int:
-        """How many dice one throws to move; a toad throws none."""
-        if self.seat is None or self._game.adventurers[self.seat].toad:
-            return 0
-        return max(1, number_of(self._game, self.seat, "dice_to_move"))
+    # -- the board
 
     @property
     def ring(self) -> Mapping[str, Sequence[str]]:

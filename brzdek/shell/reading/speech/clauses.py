@@ -69,12 +69,6 @@ def tells_how_one_stands(line: str) -> bool:
     return _STATING.match(fold(line)) is not None
 
 
-def without_statement(line: str) -> str:
-    """A line without what it first says of how one stands: “I have only 2 left, heal me”."""
-    first, *others = segments(line) or [line]
-    return ", ".join(others) if others and _STATING.match(fold(first)) else line
-
-
 def takes_back(part: str) -> bool:
     """Does a clause say what is not to be done?"""
     return not _NEGATION.isdisjoint(fold(part).split())

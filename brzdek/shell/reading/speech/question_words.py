@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.text import fold
-from brzdek.shell.reading.questions import PRICED
+from brzdek.shell.reading.speech.asking_words import PRICED
 
 LIKELY = ("szans", "prawdopodob", "procent", "percent", "chance", "odds", "likel", "probab")
 """What words begin with that ask for chances."""

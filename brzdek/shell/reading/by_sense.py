@@ -1,0 +1,117 @@
+"""Moves that a line means by their sense: by their words, a measure, a rank."""
+
+from __future__ import annotations
+
+from brzdek.core.drawing import Style
+from brzdek.core.facets import GAIN
+from brzdek.core.text import Lang, fold
+from brzdek.shell.reading.commands import Commands
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moves import Moves, plain
+from brzdek.shell.reading.named_commands import can_show, commands_like
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
+from brzdek.shell.reading.small_words import FILLERS, RANKS
+
+LAST = -1
+
+
+def by_measure(line: str, moves: Moves) -> Reading | None:
+    """The cheapest, the strongest, something for 3, unless the words make sense as they are. What is not named as well
+    is a guess, unless it is what the move itself brings.
+    """
+    meaning = moves.understanding.meaning(line)
+    if meaning is not None and meaning.sure and not meaning.strange:
+        return None
+    from brzdek.shell.reading.measures import measured, nearest, says_all
+
+    understanding = moves.understanding
+    near = nearest(understanding, line)
+    if near:
+        return Pick(moves.ask.options[near[0]]) if len(near) == 1 else Unclear(near, [])
+    found = measured(understanding, line)
+    if len(found) != 1:
+        return Unclear(found, []) if found else None
+    worth = understanding.worth(found[0])
+    sure = (worth is not None and worth.kind == GAIN) or says_all(understanding, line, found[0])
+    return Pick(moves.ask.options[found[0]], sure=sure)
+
+
+def by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None:
+    """The second, the last: of a question that lists what there is to choose from."""
+    if moves.ask.topic in moves.face.open_topics:
+        return None
+    from brzdek.shell.reading.measures import ranked
+
+    if numbers_a_name(line, moves):
+        return None
+    found, named = ranked(moves.understanding, line, moves.order(lang, style))
+    if found is None:
+        return None
+    if found in named:
+        worth = moves.understanding.worth(found)
+        return Pick(moves.ask.options[found], sure=worth is not None and worth.kind == GAIN)
+    if len(named) == 1 and _says_when(line):
+        return Pick(moves.ask.options[next(iter(named))], sure=False)
+    return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
+
+
+def _says_when(line: str) -> bool:
+    """Does a line end with “first”? It says what comes first, not which one in the list."""
+    return plain(line).split()[-1:] in (["first"], ["pierwsza"], ["pierwszy"], ["pierwsze"])
+
+
+def numbers_a_name(line: str, moves: Moves) -> bool:
+    """Does an ordinal stand beside the name of something that has such a number: “the second fields”?"""
+    from brzdek.shell.reading.small_words import ORDINALS
+
+    words = plain(line).split()
+    known, explains = moves.understanding.known, moves.understanding.vocabulary.is_named
+    for place, word in enumerate(words):
+        if ORDINALS.get(word) in known:
+            return any(explains(near) for near in words[max(0, place - 1) : place + 2] if near != word)
+    return False
+
+
+def most_likely(line: str, moves: Moves, commands: Commands) -> Reading:
+    """What the line most likely means."""
+    meaning = None if _says_only_last(line, moves) else moves.understanding.meaning(line)
+    options = moves.ask.options
+    if meaning is not None and not meaning.strange:
+        if len(meaning.moves) > 1 and (whole := commands.done_with_all(line)) is not None:
+            return Do(whole, "")
+        if len(meaning.moves) > 1:
+            return Unclear(meaning.moves, [])
+        if meaning.sure:
+            return Pick(options[meaning.moves[0]])
+    command = commands_like(line, commands)
+    if isinstance(command, Do):
+        return command
+    if meaning is None:
+        return _to_be_seen(line, moves, commands) or command
+    shown = _to_be_seen(line, moves, commands)
+    if shown is not None:
+        return shown
+    if not meaning.strange:
+        return Pick(options[meaning.moves[0]], sure=False, clear=meaning.clear)
+    if len(meaning.moves) > 1:
+        return Unclear(meaning.moves, [], meaning.strange)
+    return Unknown(Pick(options[meaning.moves[0]], sure=False))
+
+
+def _says_only_last(line: str, moves: Moves) -> bool:
+    """“The last card”: of what? Only a list has such a one, and that was looked at."""
+    idle = moves.understanding.vocabulary.says_nothing
+    telling = [word for word in plain(line).split() if not idle(word)]
+    return bool(telling) and all(RANKS.get(word) == LAST for word in telling)
+
+
+def _to_be_seen(line: str, moves: Moves, commands: Commands) -> Do | None:
+    """The card that a line wants to see: “show me the blaster”."""
+    from brzdek.shell.reading.command_words import SEEING
+
+    word, _, rest = line.partition(" ")
+    told = " ".join(word for word in rest.split() if fold(word) not in FILLERS)
+    if not told or fold(word) not in SEEING:
+        return None
+    command = commands.find("card")[1][0]
+    return Do(command, told) if can_show(command, told, moves) else None

@@ -1,0 +1,94 @@
+"""Where in a line the question stands: what is said before and behind it, what it speaks of, several in one."""
+
+from __future__ import annotations
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, without_opening
+from brzdek.shell.reading.small_words import FILLERS, bare_words
+from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, POINTED
+
+_NEXT = "co jak ile gdzie kiedy kto dokąd czemu dlaczego what how where when who why"
+JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.split())})\b)")
+"""What stands between two questions."""
+TOPIC_FIRST = pattern(
+    r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
+    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b)"
+)
+"""A thing, and then what is asked about it."""
+OR = pattern(r"\S (?:czy|or|albo|vs) \S")
+"""What stands between two things of which one is asked for."""
+
+
+_WHAT_IF_FIRST = pattern(
+    r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b"
+)
+"""What comes before a condition."""
+_WHAT_THEN = pattern(
+    r"[, ]+(?:and |so |i |to |no |a |no to )*"
+    r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
+)
+"""What follows something that may happen."""
+_MIGHT = pattern(
+    r"^(?:(?:but|ale|a|no) )?(?:(?:i|we) (?:might|may|could) (?:well |also |easily )?(?:die|lose|fail|be|get)\b"
+    r"|(?:moge|mozemy) (?:tu |tam |latwo |przeciez )?(?:zgin|umrz|przegr|strac)"
+    r"|(?:maybe|perhaps) (?:i|we) (?:will|ll|might|could|lose|die)|(?:i|we)'?ll (?:probably )?(?:die|lose)\b)"
+)
+"""What a line begins with that says what may happen to oneself."""
+
+
+def supposed(line: str) -> str:
+    """A line that says what may happen, as the question what then; any other line as it is."""
+    said = fold(line)
+    then = _WHAT_THEN.search(said)
+    if then is None and not _MIGHT.search(said):
+        return line
+    rest = line[: then.start()].strip(" ,") if then is not None else line.strip(" ?!.")
+    return f"{WHAT_IF} {rest}?" if rest else line
+
+
+def last_clause(line: str) -> str:
+    """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
+    line = supposed(line)
+    _, comma, last = line.rpartition(",")
+    if not comma or not line.rstrip().endswith("?"):
+        return line
+    last = without_opening(last.strip())
+    if OR.search(fold(line[: line.rindex(",")])):
+        return line  # which of these is asked
+    words = bare_words(last)
+    of_somebody = not OTHERS.isdisjoint(words)  # who stands before the comma
+    if only_points(last) or of_somebody:
+        return line
+    return last if words and (words[0] in ASKING or asks_leave(words, last)) else line
+
+
+def question_before_remark(line: str) -> str:
+    """What a line asks before it says something more: “what does it do, nobody has one”; "": it does not."""
+    first, comma, rest = without_opening(line).partition(",")
+    asks = comma and " " in first.strip() and asked(first) is not None
+    return first.strip() if asks and asked(rest.strip()) is None and not OR.search(fold(line)) else ""
+
+
+def only_points(part: str) -> bool:
+    """Does a question only point at what stands before it: “…, what does it do”?"""
+    words = bare_words(part)
+    if POINTED.isdisjoint(words):
+        return False
+    telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED]
+    return not telling or (len(telling) == 1 and words[0] in INVERTED)
+
+
+def topic_named_first(line: str) -> str:
+    """The thing that is named before it is asked about: “gnom? co to za jeden”, “miasto – co tam jest”."""
+    found = TOPIC_FIRST.match(without_opening(line).strip())
+    return "" if found is None else (found["first"] or found["before"]).strip(" ,-–?")
+
+
+def one_by_one(line: str) -> list[str]:
+    """The questions of a line that asks several: “how far is it and what do I get there?”."""
+    parts = JOINT.split(without_opening(line).strip(" ?"))
+    if _WHAT_IF_FIRST.match(fold(line)):
+        return [without_opening(line)]
+    several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
+    return parts if several else [last_clause(without_opening(line))]

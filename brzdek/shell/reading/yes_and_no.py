@@ -1,0 +1,105 @@
+"""What people say who mean yes or no, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+
+YES_SAID, NO_SAID = "tak", "nie"
+AGREEING = frozenset(
+    fold(
+        "tak jasne pewnie ok okej oczywiście spoko zgoda owszem chętnie"
+        " yes yep yeah yup sure okay absolutely certainly definitely"
+    ).split()
+)
+"""Words that say yes and nothing else."""
+SIGHS = frozenset(
+    fold(
+        "no ba hm hmm ach och ech eh ej oj ups ojej kurczę cóż halo hej aha właśnie"
+        " well oh ah wow ooh oops hey huh um uh alright"
+    ).split()
+)
+"""Words that say nothing; the Polish “no” says yes rather than no."""
+_YES_IF_ASKED = "t|oki|mhm|no tak|dobra|dobrze|chcę|poproszę|y|aye|please"
+"""What says yes to a question, and elsewhere something else …"""
+_NO_IF_ASKED = "n|nie|dziękuję|dość|starczy|wystarczy|koniec|na dziś|no|nope|nah|enough|thanks|quit"
+"""… and what says no."""
+_YES_ANYWHERE = "of course|go ahead|let's go|jak najbardziej|no jasne"
+_NO_ANYWHERE = "no thanks|not now"
+"""Sayings that answer a question, and may stand where none was asked."""
+_ALSO_YES = {
+    "yes_rematch": (
+        "jeszcze|raz|jeszcze raz|jeszcze jedną|jeszcze jedna|rewanż|od nowa|gramy|zagrajmy|nowa gra"
+        "|again|once more|one more|rematch|play again|another|another one|another game|new game"
+    )
+}
+"""What says yes to one question alone."""
+_SAYINGS = {
+    YES_SAID: (
+        f"{_YES_ANYWHERE}|why not|sure why not|go for it|let's do it|lets do it|do it|by all means|you bet"
+        "|hell yes|hell yeah|fine|fine by me|i don't mind|i dont mind|please do|with pleasure|gladly"
+        "|might as well|count me in|i'm in|im in|czemu nie|czemu by nie|dlaczego nie|a co tam|co tam"
+        "|co mi tam|niech będzie|niech tam|a niech tam|raz kozie śmierć|no dobra|dobra|w porządku"
+        "|no pewnie|pewnie że tak|jasne że tak|wchodzę w to|nie ma sprawy"
+        "|bardzo chętnie|z chęcią|z przyjemnością|ma się rozumieć|rzecz jasna|oczywiście że tak|tak jest"
+        "|dawaj"
+    ),
+    NO_SAID: (
+        f"{_NO_ANYWHERE}|no way|maybe later|some other time|another time|not this time|leave it alone"
+        "|i'll leave it alone|leave it be|let it be|forget it|no thank you|i'd rather not"
+        "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
+        "|never|not a chance|hard pass|i'll pass|ill pass|nah leave it|no leave it|nie ma mowy|ani mi się śni"
+        "|innym razem|może innym razem|może później|nie teraz|nie tym razem|lepiej nie|raczej nie|daj spokój"
+        "|nie trzeba|nie warto|szkoda zachodu|odpuszczam|odpuszczę|odpuśćmy|zapomnij|nie dziękuję"
+        "|dziękuję nie|dzięki nie|obejdzie się|obejdę się|za nic|nigdy w życiu|nie chcę|nie mam ochoty"
+    ),
+}
+"""Ways to say yes and no that have no word for it, or that of the other."""
+_PASSING_ON = pattern(r"(?:i['’]?ll |i will |i['’]?d |i )?(?:pass on|skip) (?:the |that |this )?[a-z]+(?: [a-z]+){0,2}")
+"""Who says so does not do what is named."""
+
+
+def yes_or_no(line: str, *also: str) -> bool | None:
+    """Is it a yes or a no, in either language, in one word or several (“no pewnie”, “yes please”)? None: neither.
+
+    ``also`` names further words that mean yes to what is asked.
+    """
+    answer = fold(line).strip(" .,!")
+    said = answer.replace(",", " ").replace("!", " ").split()
+    agreeing = AGREEING.union(_ways(_YES_IF_ASKED, _YES_ANYWHERE, *(_ALSO_YES[key] for key in also)))
+    for known, meaning in ((_ways(_NO_IF_ASKED, _NO_ANYWHERE), False), (agreeing, True)):
+        if answer in known or (said and all(word in known for word in said)):
+            return meaning
+        if meaning and len(said) > 1 and said[0] == "no" and all(word in known for word in said[1:]):
+            return True
+    return None
+
+
+@cache
+def _ways(*listed: str) -> frozenset[str]:
+    return frozenset(way for ways in listed for way in fold(ways).split("|"))
+
+
+@cache
+def _sayings() -> Mapping[str, str]:
+    """Each saying, and the plain yes or no that it stands for."""
+    return {saying: meant for meant, sayings in _SAYINGS.items() for saying in _ways(sayings)}
+
+
+def saying(line: str) -> str:
+    """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
+    if "?" in line:
+        return ""
+    words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
+    if _PASSING_ON.fullmatch(" ".join(words)):
+        return NO_SAID
+    while words:
+        if (meant := _sayings().get(" ".join(words))) is not None:
+            return meant
+        if words[0] not in SIGHS and words[0] not in AGREEING:
+            return ""
+        words = words[1:]
+    return ""

@@ -1,0 +1,73 @@
+"""Why something is not allowed, whether it is, and why something has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.text import fold
+from brzdek.shell.answering import answers, guide
+from brzdek.shell.answering.lately import LATELY, recent
+from brzdek.shell.answering.why import answer
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.questions import is_past, subject
+from brzdek.shell.reading.speech.asking_words import OWN
+from brzdek.shell.sitting.showing import some
+
+if TYPE_CHECKING:
+    from brzdek.shell.sitting.session import Session
+
+
+def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: bool = False) -> None:
+    """What stands against a move, or that nothing does; why one is asked, or something has happened.
+
+    ``whether``: it was only asked whether it is allowed.
+    """
+    if not line and answers.show_card_in_question(session):
+        return
+    if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
+        return
+    if is_past(line) and not whether:
+        session.screen.say(session.say("lately"), "dim")
+        session.page(recent(session, LATELY))
+        return
+    from brzdek.shell.answering.inquiries import told_of_going
+    from brzdek.shell.answering.lacking import in_vain
+
+    if told_of_going(session, line, moves):
+        return
+    allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
+    reason = None if allowed else in_vain(moves, line, session.words, asked=True)
+    if allowed:
+        names = [session.face.option(moves.view, option, session.words) for option in allowed]
+        session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))
+    elif reason is not None:
+        session.screen.say(session.say("may_not", reason=reason) if whether and "\n" not in reason else reason)
+    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
+        return
+    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
+        session.ask_aloud(ask)
+    elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
+        return
+    elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
+        if answers.is_out_of_play(session, about, ask):
+            session.screen.say(session.say("why_no_move"), "dim")
+    else:
+        if line and guide.near(session, line):
+            answers.have_none(session, line)
+        else:
+            session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
+        session.ask_aloud(ask)
+
+
+def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:
+    return not whether and answers.tell_of_their_deeds(session, line)
+
+
+def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:
+    """The one legal move that a line means, if it leaves no doubt."""
+    meaning = moves.understanding.meaning(line) if line else None
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) > 1:
+        return ()
+    return (moves.ask.options[meaning.moves[0]],)
