@@ -94,9 +94,12 @@ _GIVEN_UP = frozenset(("give", "discard", "lose"))
 
 def handed_over(line: str, moves: Moves) -> str:
     """A line with “take my scale” as what it means where it is asked whether something is given up: to give it."""
+    said = _HANDING_OVER.sub("give ", fold(line))
+    if said == fold(line) or "?" in line or not asks_yes_or_no(moves):
+        return line
     about = moves.understanding.evidence.about
     given = any(yes and about.deeds[move] & _GIVEN_UP for move, yes in enumerate(about.agreed_to))
-    return _HANDING_OVER.sub("give ", fold(line)) if given and "?" not in line else line
+    return said if given else line
 
 
 _PROPOSING = pattern(
