@@ -36,6 +36,8 @@ class Face(Parlance[V]):
     """Events that only the telling knows: it makes them of what has happened."""
     open_topics: ClassVar[Sequence[str]] = ("turn",)
     """Questions in which one may think of doing anything: their options are many, and listed on demand."""
+    chapters: ClassVar[Mapping[str, str]] = {}
+    """By the topic of a question the chapter of the guide that tells why it is put."""
     table_first: ClassVar[Collection[str]] = ()
     """Questions about what lies on the table: their list must not push it off the screen."""
     has_turns: bool = False

@@ -20,8 +20,10 @@ from tests.attacks.kills import ROOT
 from tests.cli_support import GAME, PLAY, Run, moves
 from tests.support import catalog, rulebook
 
+# Python does not notice that there is no room for the modules it compiles: it would leave behind halves of them.
 LIMITED = """
 import resource, sys
+sys.dont_write_bytecode = True
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), int(sys.argv[1])))
 from brzdek.cli import main
 sys.exit(main(sys.argv[2:]))

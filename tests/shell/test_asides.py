@@ -53,6 +53,6 @@ def test_whoever_spares_somebody_attacks_nobody(line: str) -> None:
 
 
 def test_an_offer_is_no_complaint() -> None:
-    heard = at("mim_move", "en").hear("lemme throw bones")
+    heard = at("mim_move", "en").hear("wham throw bones")
     assert heard.offered == "roll"
     assert "I do not understand" not in heard.said

@@ -41,6 +41,7 @@ FILES = (
     "typed_world.yaml",
     "typed_chat.yaml",
     "typed_chatter.yaml",
+    "typed_folk.yaml",
 )
 AT_A_LOSS = (
     "unknown",

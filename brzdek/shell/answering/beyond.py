@@ -86,7 +86,7 @@ def not_now(session: Session, line: str, moves: Moves) -> str:
     """What is said of a line that names a deed or a thing of the game, but no move; "": it names none."""
     verb, *rest = bare_words(line)
     vocabulary, deeds = moves.understanding.vocabulary, deeds_of(verb)
-    acts = len(verb) > 1 and (bool(deeds) or knows_verb(session.face, verb))
+    acts = len(verb) > 1 and (bool(deeds) or (knows_verb(session.face, verb) and not vocabulary.is_filler(verb)))
     if not acts and not any(vocabulary.is_name(word) for word in (verb, *rest)):
         return ""
     reason = refusal(moves, verb, session.words) if rest and acts and _is_refused(verb, rest, moves) else None

@@ -242,6 +242,16 @@ def tell(session: Session, question: str, least: float) -> bool:
     return True
 
 
+def tell_chapter(session: Session, chapter: str) -> bool:
+    """Is there such a chapter? It has been told then."""
+    from brzdek.shell.answering import library
+
+    found = next((one for one in library.guide_of(session.table.setup.game) if one.id == chapter), None)
+    if found is not None:
+        session.page(chapter_lines(session, found))
+    return found is not None
+
+
 def titled(session: Session, words: str) -> Chapter | None:
     """The chapter with this title in either language."""
     from brzdek.shell.answering import library

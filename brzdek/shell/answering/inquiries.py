@@ -79,6 +79,8 @@ def _about(line: str, sort: str) -> str:
     idle = ASKING | IDLE | w.DISTANT if sort in (FAR, WHERE) else ASKING | IDLE
     if sort == COST:
         idle |= w.NEEDING | w.PRICES | w.SELLING | ABILITY | PERSONS | w.POINTS
+    if sort == BUY:
+        idle |= w.ON_SALE
     if sort == INSIDE:
         idle |= w.LYING
     if sort == OWNED:
@@ -106,6 +108,8 @@ def _is_cost(words: Sequence[str], line: str) -> bool:
 
 
 def _is_buying(words: Sequence[str], line: str) -> bool:
+    if not w.ON_SALE.isdisjoint(words) and line[-1:] == "?":
+        return True
     return words[0] in w.THINGS | frozenset(("jakie", "ktore", "which")) and not w.SELLING.isdisjoint(words)
 
 

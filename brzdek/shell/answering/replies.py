@@ -319,7 +319,9 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
     if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"] or not BEING_ASKED.isdisjoint(words)):
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:
-            if not answers.show_card_in_question(session):
+            if not guide.tell_chapter(session, session.face.chapters.get(ask.topic, "")) and not (
+                answers.show_card_in_question(session)
+            ):
                 purpose = words[:2] == ["po", "co"]
                 if purpose and (lines := told_by_game(session, line, Inquired(WHAT, line), 1)):
                     session.page(lines)

@@ -132,6 +132,8 @@ def _understood(moves: Moves, line: str, first: int) -> list[Option]:
     meaning = moves.understanding.meaning(without_measure(line)) if moves.ask.options else None
     if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
         return []
+    if not meaning.sure and not meaning.clear and all(len(moves.ask.options[index]) == 1 for index in meaning.moves):
+        return []  # by a slip alone nobody means a mere verb
     if not first and _is_one_of_many(moves, meaning.moves) and moves.understanding.vocabulary.says_only_verbs(line):
         return []
     return [moves.ask.options[index] for index in meaning.moves[: first or MOST]]

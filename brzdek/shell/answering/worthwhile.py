@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
@@ -33,6 +34,14 @@ _WORTH = pattern(
     r"|(?:czy )?(?:to |mi |go |ja |sie )*(?:oplaca|warto)(?: sie| mi| go| ja| to| teraz)*)\b"
 )
 """Asks whether what was named is any good."""
+_ANY_USE = pattern(
+    r"\b(?:is|are) (?:my |the |this |that |an? )?.{2,30} (?:any (?:use|good)|good for (?:me|anything)|useful"
+    r"|worth (?:it|having|keeping|anything))\b"
+    r"|\bczy .{2,30} (?:sie (?:na cos |do czegos |mi )?przyda\w*|(?:na cos |do czegos |mi )?sie przyda\w*"
+    r"|jest (?:cos )?wart\w*)\b"
+    r"|\b(?:czy )?(?:warto|oplaca sie) (?:isc do|odwiedzic|brac|wziac|kupic|pytac) .{2,30}"
+)
+"""Asks the same of something that it names."""
 _WHAT = pattern(
     r"\b(?:what (?:is|are|does|do)|what['’]?s|whats|who is|who['’]?s"
     r"|co to|co robi\w*|co daj\w*|czym|kim|kto to|jak dziala\w*)\b"
@@ -55,8 +64,12 @@ _IN_VAIN = pattern(
 def tell_of_card_and_worth(session: Session, line: str, ask: Ask) -> bool:
     """Was it asked what a card is and whether it is worth it? Both have been told then, of that card."""
     said = fold(line)
-    if not _WORTH.search(said) or not _WHAT.search(said):
+    if not (_WORTH.search(said) and _WHAT.search(said)) and not _ANY_USE.search(said):
         return False
+    if (choice := _choice_named(session, _WORTH.sub(" ", said), ask)) is not None:
+        session.screen.say(session.face.option(session.view(ask.seat), choice, session.words))
+        _weigh(session, [choice], ask)
+        return True
     card = _named(session, _WORTH.sub(" ", said))
     if card is None:
         return False
@@ -106,6 +119,21 @@ def _named(session: Session, said: str) -> Card | None:
     return cards[found[0]] if len({cards[card].name for card in found}) == 1 else None
 
 
+def _choice_named(session: Session, said: str, ask: Ask) -> Option | None:
+    """The one of several things to choose from that is named, and is no card."""
+    cards = session.table.view(None).catalog.cards
+    if ask.topic in session.face.open_topics or any(card_of(str(option[-1])) in cards for option in ask.options):
+        return None
+    moves = Moves(session.face, session.view(ask.seat), ask)
+    idle = ASKING | IDLE | OWN | FILLERS | ADVICE
+    words = [word for one in said.split() if (word := bare(one)) and word not in idle]
+    things = [word for one in words for word in moves.understanding.evidence.things_in(one)]
+    meaning = moves.understanding.meaning(" ".join(things)) if things else None
+    if meaning is None or meaning.strange or moves.understanding.evidence.about.refuses[meaning.moves[0]]:
+        return None
+    return ask.options[meaning.moves[0]] if len(meaning.moves) == 1 else None
+
+
 def _judge(session: Session, card: Card, ask: Ask) -> None:
     """Whether a good player would take this card now, or what stands against it."""
     view, bots = session.view(ask.seat), session.table.rulebook.bots
@@ -114,6 +142,14 @@ def _judge(session: Session, card: Card, ask: Ask) -> None:
         moves = Moves(session.face, view, ask)
         reason = refusal(moves, card.name.to(session.lang), session.words, asked=True)
         session.screen.say(reason or session.say("worth_not_now"))
+        return
+    _weigh(session, own, ask)
+
+
+def _weigh(session: Session, own: Sequence[Option], ask: Ask) -> None:
+    """Whether a good player would make one of these moves now."""
+    view, bots = session.view(ask.seat), session.table.rulebook.bots
+    if not bots:
         return
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     best = bot.choose(view, ask)

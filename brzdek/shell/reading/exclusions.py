@@ -1,15 +1,16 @@
-"""Lines that choose by saying which of several is not meant: “the fork at 2,2, not the blocked one”."""
+"""Lines that choose by what is not meant: “the fork at 2,2, not the blocked one”, “not the Axe, the other one”."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
 from brzdek.shell.reading.small_words import words_of
+from brzdek.shell.reading.verdict import Meaning
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.understand import Understanding
-    from brzdek.shell.reading.verdict import Meaning
 
 _NOT_THAT = pattern(
     r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?(?:nie|not|non)[ -]"
@@ -18,6 +19,23 @@ _NOT_THAT = pattern(
 )
 _NON = pattern(r"(?i)(?P<first>(?:the |a )?)(?:non[- ]|nie-?)(?P<out>[a-zà-ž]+?)\s+(?P<rest>\S.*)")
 """“The non-blocked fork”."""
+
+_OTHER = (
+    r"(?:the |ten |ta |to |te |tego |tej |tamt\w+ )*(?:other|drug(?:i|a|ie|iego|iej)|inn\w+|pozostal\w+)"
+    r"(?: one| ones| way)?"
+)
+_LEFT_OUT = (
+    pattern(
+        r"(?:no |a |well |hm+ )?(?:not|nie|no)(?: the| na| do| w| z| ten| ta| to| te| tego| tej)* (.{2,40}?)"
+        rf"[\s,;:–—-]+(?:just |but |only |tylko |a |ale |lecz |raczej |i'?ll take |take |wez |biore )*{_OTHER}"
+    ),
+    pattern(
+        r"(?:i'?ll |i |let'?s )?(?:[a-z]+ )?(?:anything|everything|anywhere|any(?: one)?|whatever|cokolwiek"
+        r"|gdziekolwiek|wszystko|byle co|byle gdzie|byle)(?: else)?,? (?:but|except(?: for)?|oprocz|procz|poza"
+        r"|(?:byle|tylko|just)? ?(?:nie|not)(?: na| do)?)(?: the)? (.{2,40})"
+    ),
+)
+"""What names what is not meant, and says that anything else is."""
 
 
 def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
@@ -42,3 +60,28 @@ def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
     if not excluded or not kept or 1 < len(kept) == len(meaning.moves) or not understanding.is_harmless(kept):
         return None
     return meaning._replace(moves=kept)
+
+
+def left_over(understanding: Understanding, line: str) -> Meaning | None:
+    """The moves that are left where a line names those that are not meant; None: it says nothing of the kind.
+
+    What declines or gives something up is nothing that is left.
+    """
+    said = " ".join(fold(line).strip(" .!").split())
+    found = next((match for leaving_out in _LEFT_OUT if (match := leaving_out.fullmatch(said))), None)
+    about, face = understanding.evidence.about, understanding.moves.face
+    if found is None or "?" in line:
+        return None
+    meaning = understanding.meaning(found[1])
+    if meaning is None or meaning.strange:
+        return None
+    options = understanding.moves.ask.options
+    verbs = {options[move][0] for move in meaning.moves}
+    left = [
+        move
+        for move, option in enumerate(options)
+        if move not in meaning.moves
+        and not about.refuses[move]
+        and (option[0] in verbs or option[0] not in face.careful)
+    ]
+    return Meaning(left) if left else None

@@ -11,7 +11,7 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import heading_of
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.doubts import names_its_like, speaks_against
-from brzdek.shell.reading.moods import asks_yes_or_no, takes_up
+from brzdek.shell.reading.moods import asks_yes_or_no, is_too_dear, takes_up
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.pronouns import only_meant
@@ -21,7 +21,7 @@ from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.ways import which_way
-from brzdek.shell.reading.yes_and_no import YES_SAID, saying
+from brzdek.shell.reading.yes_and_no import NO_SAID, YES_SAID, saying
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
@@ -79,7 +79,7 @@ def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -
 def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
     """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
     first, _, rest = line.partition(",")
-    whole = saying(line)
+    whole = saying(line) or (NO_SAID if asks_yes_or_no(moves) and is_too_dear(line) else "")
     begun = saying(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
     said = whole or begun
     if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:

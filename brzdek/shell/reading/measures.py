@@ -53,6 +53,10 @@ NEARER = frozenset(
         " najbliższej najbliższego closer nearer nearest closest"
     ).split()
 )
+_TOWARDS = pattern(
+    r"\b(?:towards?|in the direction of|on the way to|w strone|w kierunku|ku|byle blizej)(?: the)? (?=[a-z])"
+)
+"""Who says so goes where it is nearer from."""
 CHOOSING = frozenset(("choose",))
 """What a move is if it is not told what is done with what is chosen."""
 _COMPOUND = pattern(
@@ -196,7 +200,9 @@ def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
 
 def nearest(understanding: Understanding, line: str) -> list[int]:
     """The moves that lead nearest to a place that a line names: “the one closer to the village”."""
-    typed = bare_words(line)
+    if "?" in line:
+        return []
+    typed = bare_words(_TOWARDS.sub("closer ", fold(line)))
     if NEARER.isdisjoint(typed):
         return []
     face, view, options = understanding.moves.face, understanding.moves.view, understanding.moves.ask.options

@@ -71,6 +71,48 @@ def only_exclaims(line: str) -> bool:
     return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
 
 
+_TOO_DEAR = pattern(
+    r"(?:(?:nie|no|nah|nope|oj|ech|eh) )?(?:szkoda (?:mi )?(?:na to )?[a-z]+|(?:to )?(?:za|zbyt) drogo?"
+    r"|(?:that'?s |it'?s )?too (?:expensive|pricey|dear|much)|(?:that'?s |it'?s )?(?:a )?waste of [a-z]+"
+    r"|(?:i'?ll |i'?d rather )?(?:save|keep|hold on to) (?:my|the) (?:gold|money|coins?|cash)"
+    r"|(?:wole )?(?:oszczedz\w+|zatrzym\w+|zachow\w+) (?:moje |swoje )?(?:zlot\w+|pieni\w+|kase|monet\w+|forse))"
+)
+"""Who says so does not pay for what is asked."""
+
+
+def is_too_dear(line: str) -> bool:
+    """Is it only said that one does not pay?"""
+    return "?" not in line and _TOO_DEAR.fullmatch(" ".join(map(bare, fold(line).split()))) is not None
+
+
+_HANDING_OVER = pattern(
+    r"\b(?:take|have|wez|wezcie|bierz|bierzcie|masz|macie|here'?s|here is|here are)"
+    r" (?=(?:my|your|moj\w*|swoj\w*|twoj\w*)\b)"
+)
+_GIVEN_UP = frozenset(("give", "discard", "lose"))
+
+
+def handed_over(line: str, moves: Moves) -> str:
+    """A line with “take my scale” as what it means where it is asked whether something is given up: to give it."""
+    said = _HANDING_OVER.sub("give ", fold(line))
+    if said == fold(line) or "?" in line or not asks_yes_or_no(moves):
+        return line
+    about = moves.understanding.evidence.about
+    given = any(yes and about.deeds[move] & _GIVEN_UP for move, yes in enumerate(about.agreed_to))
+    return said if given else line
+
+
+_PROPOSING = pattern(
+    r"\b(?:wanna|want to|fancy a|care to|chcesz|chcialbys|chcialabys|masz ochote) .*\?$"
+    r"|^(?:[a-z]+,? )?[a-z]{3,}(?:imy|emy|amy)\b.*\?$"
+)
+
+
+def proposes(line: str) -> bool:
+    """Is somebody else asked to do something together: “Cela, wanna trade?”."""
+    return _PROPOSING.search(fold(line).strip()) is not None
+
+
 class Accepted(NamedTuple):
     """What a yes means where one thing can be had, or nothing."""
 

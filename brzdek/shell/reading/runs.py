@@ -114,7 +114,9 @@ def listed(session: Session, line: str, moves: Moves) -> Orders | None:
 
 
 def _named_alone(words: str, moves: Moves) -> Option | None:
-    """The one move whose thing has just this name."""
+    """The one move whose thing has just this name; a number is none."""
+    if words.isdecimal() or bare(fold(words)) in NUMBERS:
+        return None
     meaning = moves.understanding.meaning(words)
     if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
         return None

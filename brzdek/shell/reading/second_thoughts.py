@@ -28,9 +28,9 @@ _WAITING = pattern(rf"^{_NO}[\s.!…]*\Z")
 _WAIT = frozenset(("czekaj", "chwila", "moment", "stop", "wait"))
 _INSTEAD = pattern(
     r"^(\S.*?)\s*[,;.…–—-]+\s*(?:(?:oj|ups|oh|oops|wait|czekaj|a|albo|or)[\s,]+)*"
-    r"(?:nie|no|jednak|wait|actually)\b[\s,:–—-]+(\S.*)\Z"
+    r"(?:(?:nie|no)\s*[,:–—-]+\s*|(?:jednak|wait|actually)\b[\s,:–—-]+)(\S.*)\Z"
 )
-"""What comes instead of a part of what was said before."""
+"""What comes instead of a part of what was said before; “roll, no Sage” only says what is not done."""
 ONESELF = frozenset(
     fold("sobie siebie sam sama samemu samej swój swoją swoje własny własną własne myself self own").split()
 )

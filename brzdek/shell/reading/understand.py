@@ -8,8 +8,10 @@ from brzdek.core.facets import Worth
 from brzdek.core.inflection import is_slip
 from brzdek.core.text import fold
 from brzdek.shell.reading.evidence import Evidence
+from brzdek.shell.reading.exclusions import left_over, with_exclusion
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.moves import Moves, plain
+from brzdek.shell.reading.respelling import spelled_plainly
 from brzdek.shell.reading.small_words import NEGATIONS, words_of
 from brzdek.shell.reading.speech.clauses import corrected, main_clause, negated, segments, takes_back
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
@@ -73,16 +75,11 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
-        meaning = self._after_a_no(line) or self._refused(line) or self._given_up(line) or self._excluding(line)
-        meaning = meaning or self._of_words(line)
+        meaning = left_over(self, line) or self._after_a_no(line) or self._refused(line) or self._given_up(line)
+        meaning = meaning or with_exclusion(self, line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
         return meaning
-
-    def _excluding(self, line: str) -> Meaning | None:
-        from brzdek.shell.reading.exclusions import with_exclusion
-
-        return with_exclusion(self, line)
 
     def _after_a_no(self, line: str) -> Meaning | None:
         """“No, I'll pass” where it is asked whether one passes: what is said after the no counts."""
@@ -111,9 +108,19 @@ class Understanding:
         refused = negated(line)
         if len(declining) != 1 or not refused or len(segments(line)) > 1:
             return None
+        if self._is_none_done(line, declining[0]):
+            return Meaning(declining)
         named = [sense.move for sense in self.evidence.senses(words_of(line, self.known)) if sense.named]
         others = [move for move in named if move != declining[0]]
         return Meaning(declining) if any(self._is_not(move, word) for move in others for word in refused) else None
+
+    def _is_none_done(self, line: str, declining: int) -> bool:
+        """Is it said, and nothing named, that what all other moves do is not done: “I won't rob him”?"""
+        typed = words_of(line, self.known)
+        others = [deeds for move, deeds in enumerate(self.evidence.about.deeds) if move != declining]
+        shared = frozenset.intersection(*others) if others else frozenset()
+        begun = next((place for place, word in enumerate(typed) if word in NEGATIONS), len(typed))
+        return any(deeds_of(word) & shared for word in typed[begun:]) and not any(map(self.vocabulary.is_named, typed))
 
     def _is_not(self, move: int, word: str) -> bool:
         """Is a move not made if this is not: its deed, or the thing that is used by it?"""
@@ -132,12 +139,39 @@ class Understanding:
         about = self._of_two_clauses(parts)
         if about is not None:
             return about
-        meant = [part for part in parts if not takes_back(part) and not self._dismisses(part)]
+        aside = (self._dismisses, self._only_keeps)
+        meant = [part for part in parts if not takes_back(part) and not any(is_aside(part) for is_aside in aside)]
         told = [part for part in meant if not self.evidence.is_chatter(part)] or meant
+        if len(told) > 1:
+            told = self._naming(told)
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _only_keeps(self, part: str) -> bool:
+        """Does a clause only say that something stays which could be given up: “keep the Helmet too”?"""
+        typed = words_of(part, self.known)
+        if not any(deeds_of(word) & STAYING for word in typed):
+            return False
+        named = [sense.move for sense in self.evidence.senses(typed) if sense.named]
+        return bool(named) and all(self.moves.ask.options[move][0] in self.moves.face.careful for move in named)
+
+    def _naming(self, parts: Sequence[str]) -> list[str]:
+        """The one part that names something, if the others only say to do just that: “gimme the sharp one, the Axe”."""
+        naming = [part for part in parts if any(map(self.vocabulary.is_named, words_of(part, self.known)))]
+        if len(naming) != 1:
+            return []
+        words = [word for part in parts if part not in naming for word in words_of(part, self.known)]
+        if any(changes_all(word) or self.vocabulary.is_name(word) or word.isdecimal() for word in words):
+            return []
+        meaning = self.meaning(naming[0])
+        deeds = (
+            frozenset[str]()
+            if meaning is None or len(meaning.moves) > 1
+            else self.evidence.about.deeds[meaning.moves[0]]
+        )
+        return naming if all(deeds & said for word in words if (said := deeds_of(word))) else []
 
     def _dismisses(self, part: str) -> bool:
         """Does a clause only say what is left alone, where nothing can be: “the Graveyard is out”?"""
@@ -169,8 +203,8 @@ class Understanding:
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
         unknown = [place for place, word in enumerate(typed) if all(word in sense.strange for sense in plain)]
-        if (by_pet_names := self._by_pet_names(typed, unknown)) is not None:
-            return by_pet_names
+        if (spelled := spelled_plainly(self, typed, unknown)) is not None:
+            return self.meaning(spelled)
         passed = self._passing_over(typed, unknown, plain, is_other_verb)
         if passed is not None:
             return passed
@@ -183,14 +217,8 @@ class Understanding:
         if whole:
             meaning = self._judge.considered(whole, self._judge.surely(typed, unknown, whole), typed)
             return meaning and meaning._replace(clear=self._judge.are_clear_slips(typed, unknown, meaning))
-        return self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over) or self._nearest(loose)
-
-    def _by_pet_names(self, typed: Sequence[str], unknown: Sequence[int]) -> Meaning | None:
-        """What the words mean without their diminutives, where moves have the words of which those are made."""
-        from brzdek.shell.reading.pet_names import in_full
-
-        meant = in_full(self, typed, unknown)
-        return None if meant is None else self.meaning(" ".join(meant))
+        passed = self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over)
+        return passed or self._nearest(loose) or self._judge.hinted_at(plain)
 
     def _passing_over(
         self, typed: Sequence[str], unknown: Sequence[int], senses: Sequence[Sense], idle: Callable[[str], bool]

@@ -18,6 +18,7 @@ GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "se
 """Deeds after which one has less …"""
 HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
 """… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
+HALVES = 2
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -157,6 +158,18 @@ class Judge:
             return None
         strange = next(sense.strange for sense in near if sense.move == meaning.moves[0])
         return meaning._replace(strange=strange)
+
+    def hinted_at(self, senses: Sequence[Sense]) -> Meaning | None:
+        """The one move that explains anything of a line, if that is half of it, and the rest names nothing here."""
+        fewest = min(len(sense.strange) for sense in senses)
+        best = [sense for sense in senses if len(sense.strange) == fewest]
+        others = [len(sense.strange) for sense in senses if sense not in best]
+        if len(best) > 1 or not best[0].spoken or best[0].otherwise or self._gives_up(best[0].move):
+            return None
+        strange, told = best[0].strange, max(others, default=0)
+        if fewest * HALVES > told or not all(map(self._evidence.vocabulary.names_nothing, strange)):
+            return None
+        return Meaning([best[0].move], sure=False, strange=strange)
 
     def _is_another_deed(self, sense: Sense) -> bool:
         """Is something said with which it cannot be this: that one keeps, buys or plays what this gives up, or a word

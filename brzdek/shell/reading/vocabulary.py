@@ -64,9 +64,13 @@ class Vocabulary:
 
     def may_be_passed_over(self, word: str) -> bool:
         """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
+        return is_a_word(word) and self.names_nothing(word)
+
+    def names_nothing(self, word: str) -> bool:
+        """The same of what may be no word at all."""
         if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
             return False
-        return is_a_word(word) and not (self.is_name(word) or self.is_player(word))
+        return not (self.is_name(word) or self.is_player(word))
 
     # -- verbs
 
@@ -134,6 +138,10 @@ class Vocabulary:
     def is_name(self, word: str) -> bool:
         """Is anything in the game called so?"""
         return not self._names.isdisjoint(lemmas_of(word))
+
+    def is_called(self, word: str) -> bool:
+        """The same of a word as it stands in a name."""
+        return word in self._names
 
     def is_asked_with(self, word: str) -> bool:
         """Is it a name of the game that the question itself says: of the card that asks? Where the answer is yes or no,

@@ -132,7 +132,7 @@ class Weighing:
         if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
             self._cost += TELLING
         weighty = word not in vocabulary.fillers or (cost == SAME and place in self._line.whole_verbs)
-        if weighty or cost == SAME:
+        if weighty or (cost == SAME and (word not in TOWARDS or len(self._line.typed) == 1)):
             self._spoken |= weighty or len(self._line.typed) == 1
             self._named |= any(number and cost <= STEM for number, cost in found)
         self._negated |= word in NEGATIONS
@@ -143,7 +143,7 @@ class Weighing:
         line, word = self._line, self._line.typed[place]
         aims = () if self._is_said_for_itself(place) or self._is_number_alone(place) else self._about.aims[self._move]
         like = line.likest(place, (*self._about.synonyms[self._move], *aims))
-        if like is None or (like >= BEGINNING and things_of(word)):
+        if like is None or (like >= BEGINNING and things_of(word)) or self._counts_another(place):
             return False
         if line.negates and FIGHT in line.deeds[place] & self._about.deeds[self._move]:
             self._add_strange(place)
@@ -156,6 +156,13 @@ class Weighing:
         self._spoken |= not idle and (word not in NEGATIONS or self._about.refuses[self._move])
         self._negated |= word in NEGATIONS
         return True
+
+    def _counts_another(self, place: int) -> bool:
+        """Is it a number right before the name of what this move is not about? “3 helmets” is no shield for 3."""
+        line = self._line
+        if not line.typed[place].isdecimal() or place + 1 not in line.named:
+            return False
+        return all(slot.costs[place + 1] is None for slot in self._own)
 
     def _is_said_for_itself(self, place: int) -> bool:
         """Is it a word for another deed, and nothing said of going where that can be done? “Heal” leads nowhere."""
@@ -257,12 +264,11 @@ class Weighing:
         return avoided and (FIGHT in line.deeds[place] or line.typed[place] in NEGATIONS)
 
     def _is_done_with(self, place: int) -> bool:
-        """Is it what the move is done with, and is that said as well?"""
+        """Is it what the move is done with, and is that, or the thing with which it is done, said as well?"""
         deeds, names = self._about.objects[self._move]
         return (
-            any(deeds & said for said in self._line.deeds)
-            and likest(self._line.typed[place], names, inflected) is not None
-        )
+            any(deeds & said for said in self._line.deeds) or (self._called and not any(self._line.deeds))
+        ) and likest(self._line.typed[place], names, inflected) is not None
 
     def _is_done_to_it(self, place: int) -> bool:
         """Is it a deed that belongs to the move only beside what that is done with, and is this named?"""

@@ -18,7 +18,7 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, repeats
+from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, proposes, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
@@ -210,7 +210,7 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = with_full_names(self.session, self._recalled(line, ask))
+        typed = handed_over(with_full_names(self.session, self._recalled(line, ask)), moves)
         line, *others = one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
@@ -255,6 +255,8 @@ class Conversation:
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(so_often(self, line, ask, moves)) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
+            if (thrown := _rolled_again(moves)) is not None:
+                return Unknown(thrown, "meant")
             self._again(ask, moves)
             return None
         return self._unless_answered(line, reading, ask)
@@ -301,6 +303,8 @@ class Conversation:
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         if isinstance(reading, Unclear) and reading.moves and reading.commands:
             return False  # which of both is meant is asked
+        if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
+            return False  # to somebody at the table: it is offered
         return not isinstance(reading, Pick)
 
     def _first(self, found: Orders | None) -> Deed | None:
@@ -392,3 +396,10 @@ class Conversation:
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
         self.offered = deed
+
+
+def _rolled_again(moves: Moves) -> Pick | None:
+    """The one move by which dice are thrown once more: who says “again” where that can be done means it."""
+    deeds = moves.understanding.evidence.about.deeds
+    found = [option for option, done in zip(moves.ask.options, deeds, strict=True) if "reroll" in done]
+    return Pick(found[0]) if len(found) == 1 else None

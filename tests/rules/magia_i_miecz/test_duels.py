@@ -134,6 +134,7 @@ def test_trade_needs_consent() -> None:
     no = meeting("trade 1", "give gold", "want nothing", own={"gold": 2})
     answer(no, "trade no")
     assert seen(no).gold == 2
+    assert told(no, "trade_refused") != []
 
 
 @pytest.mark.rule("MIM-255")

@@ -8,7 +8,7 @@ from brzdek.core.ask import Option
 from brzdek.core.inquiry import best_named
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.rings import SIDE
-from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, RIGHT, UP
+from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, PLACES, RIGHT, UP
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 EXPLORED, FOUGHT, ENDED = "explore|peek", "fight", "fight|cross|stay"
@@ -16,7 +16,9 @@ EXPLORED, FOUGHT, ENDED = "explore|peek", "fight", "fight|cross|stay"
 
 
 def way_words(view: WorldView, space: str) -> list[str]:
-    """Words for the way to a space of the same ring; none where it lies elsewhere."""
+    """Words for the way to a space of the same ring, seen from one's own, or else from where as many steps lead the
+    other way; none where it lies elsewhere.
+    """
     own = view.catalog.cards.get(view.adventurer(view.seat).space) if view.seat is not None else None
     other = view.catalog.cards.get(space)
     if not isinstance(own, SpaceCard) or not isinstance(other, SpaceCard):
@@ -26,9 +28,11 @@ def way_words(view: WorldView, space: str) -> list[str]:
     if there not in ring or view.region(own.id).board != view.region(other.id).board:
         return []
     steps = (ring.index(there) - ring.index(here)) % len(ring)
+    other_way = ring[(ring.index(here) - steps) % len(ring)]
+    row, column = (there[side] - here[side] or there[side] - other_way[side] for side in (0, 1))
     words = [CLOCKWISE if steps <= len(ring) // 2 else COUNTER]
-    words += [RIGHT if there[1] > here[1] else LEFT] * (there[1] != here[1])
-    return words + [DOWN if there[0] > here[0] else UP] * (there[0] != here[0])
+    words += [RIGHT if column > 0 else LEFT] * (column != 0)
+    return words + [DOWN if row > 0 else UP] * (row != 0)
 
 
 def steps_between(view: WorldView, space: str, words: str) -> int | None:
@@ -36,7 +40,7 @@ def steps_between(view: WorldView, space: str, words: str) -> int | None:
     is named; None: there is none.
     """
     ring = view.ring.get(view.land(space).region, ()) if space in view.rings else ()
-    names: dict[str, tuple[str, ...]] = {one: tuple(view.land(one).name) for one in ring}
+    names = {one: (*view.land(one).name, *filter(None, PLACES.get(one, "").split("|"))) for one in ring}
     players = {one.space: (one.name,) for one in view.adventurers if one.alive and one.space in ring}
     goals = best_named(words, players) or best_named(words, names)
     far = [(ring.index(goal) - ring.index(space)) % len(ring) for goal in goals]

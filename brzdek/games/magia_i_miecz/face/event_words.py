@@ -108,6 +108,9 @@ EVENT_WORDS: Book = {
         "{seat} zabiera z obszaru {n} {n|mieszek|mieszki|mieszków} złota.",
         "{seat} takes {n} {n|bag|bags} of gold from the space.",
     ),
+    "event.trade_refused": Text(
+        "{seat} nie zgadza się na wymianę z graczem {whom}.", "{seat} does not agree to the trade that {whom} proposed."
+    ),
     "event.gave": Text("{seat} oddaje graczowi {whom}: {what}.", "{seat} hands to {whom}: {what}."),
     "event.fights": Text("Walczą ({how}): {seat} – {foes}.", "A combat ({how}): {seat} – {foes}."),
     "event.fights.weaker": Text(

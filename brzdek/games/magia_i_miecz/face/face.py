@@ -69,6 +69,15 @@ class WorldFace(WorldWords):
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
+    chapters: ClassVar[Mapping[str, str]] = {
+        "ban": "ban",
+        "pair": "choosing_pair",
+        "put_down": "item_limit",
+        "portal": "portal",
+        "loot": "loot",
+        "weapon": "weapons",
+        "answer": "reactions",
+    }
     redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went, events.Banned, events.PairChosen, events.Died)
     table_first = ("pair",)
     low_list = 4

@@ -19,6 +19,7 @@ from brzdek.core.inquiry import (
     HAVE,
     INSIDE,
     MANY,
+    MAY,
     WHAT,
     WHERE,
     WHO,
@@ -30,10 +31,10 @@ from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
-from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
+from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line, points_lines
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
-from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
 from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
@@ -109,6 +110,9 @@ def _unseen(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     cards = view.catalog.cards
     known = {card.id: tuple(card.name) for card in cards.values() if card.kind != "space"}
     found = best_named(about, known, whole=True)[:1]
+    if found and (own := [copy for copy in view.hand if card_of(copy) == found[0]]):
+        text, when = card_text(view, own[0], say), cast_when(view, own[0], say)
+        return told(style, say("told.spell", card=name(view, own[0], say), text=text, when=when))
     lines = [
         text
         for card in found
@@ -180,6 +184,14 @@ def _reach(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 # -- numbers
+
+
+def _own_strength(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """One's own numbers, where nobody else is named."""
+    one = view.adventurer(view.seat) if view.seat is not None else None
+    if one is None or not one.alive or _foes_named(view, about):
+        return []
+    return told(style, *points_lines(view, one, say, style))
 
 
 def _limit(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -355,6 +367,8 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHO, ASKED["near"], _places),
     Inquiry(WHO, ASKED["present"], _here),
     Inquiry(WHO, ANYTHING, _owners),
+    Inquiry(WHAT, ASKED["own_strength"], _own_strength),
+    Inquiry(MAY, ASKED["limit"], _limit),
     Inquiry(WHAT, ASKED["strong"], _strong),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["river"], _river),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["healing"], _healers),

@@ -14,7 +14,8 @@ ASKED: Book = {
     "trophies": Text("trofeum|brakować siła|brakować moc", "trophy|trophies|missing strength|missing craft"),
     "quest": Text("zadanie|misja", "quest|task"),
     "gate": Text("brama", "gate"),
-    "portal": Text("wrota", "portal"),
+    "portal": Text("wrota|czym szansa|siła czy moc|czym otworzyć", "portal|likely work|strength or craft"),
+    "own_strength": Text("silny jestem|mocny jestem|silny walka jestem", "strong am|strong i"),
     "talismans": Text("talizman", "talisman"),
     "strongest": Text(
         "najsilniejszy|najsłabszy|najbogatszy|najmocniejszy|silniejszy",

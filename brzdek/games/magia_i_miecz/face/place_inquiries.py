@@ -192,6 +192,22 @@ def told_of_place(view: WorldView, about: str, say: Say, style: Style) -> list[L
     return [*lines, *told(style, say("told.own_gold", n=view.adventurer(view.seat).gold))]
 
 
+def _ware_named(view: WorldView, about: str, say: Say) -> list[str]:
+    """What the goods cost that are named, and where; nothing: none is."""
+    wares = {one: tuple(view.catalog.cards[one].name) for _, shop in offers(view) for one in getattr(shop, "goods", ())}
+    found = best_named(about, wares, whole=True)[:1]
+    return [
+        say(
+            "told.shop",
+            shop=name(view, seller, say),
+            goods=say("told.good", card=name(view, one, say), n=shop.goods[one]),
+        )
+        for one in found
+        for seller, shop in offers(view)
+        if isinstance(shop, Shop) and one in shop.goods
+    ]
+
+
 def _spending(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What the named place offers, or all places where something is sold or healed, for as much gold as is said."""
     if view.seat is None or not _own_cards(view):
@@ -202,6 +218,8 @@ def _spending(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     gold = next((int(one) for one in numbers if one.isdecimal()), view.adventurer(view.seat).gold)
     texts: list[str] = []
     sellers = list(offers(view))
+    if named := _ware_named(view, about, say):
+        return told(style, *named, say("told.own_gold", n=view.adventurer(view.seat).gold))
     here = [one for one in sellers if not HERE.isdisjoint(numbers) and not _away(view, one[0])]
     for seller, effect in here or sellers:
         if isinstance(effect, Shop):

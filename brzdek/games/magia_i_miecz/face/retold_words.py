@@ -73,6 +73,12 @@ RETOLD: Book = {
         "Zabierasz z obszaru {n} {n|mieszek|mieszki|mieszków} złota.",
         "You take {n} {n|bag|bags} of gold from the space.",
     ),
+    "you.trade_refused": Text(
+        "Nie zgadzasz się na wymianę z graczem {whom}.", "You do not agree to the trade with {whom}."
+    ),
+    "at_you.trade_refused": Text(
+        "{seat} nie zgadza się na twoją propozycję wymiany.", "{seat} does not agree to the trade that you proposed."
+    ),
     "you.gave": Text("Oddajesz graczowi {whom}: {what}.", "You hand to {whom}: {what}."),
     "at_you.gave": Text("Dostajesz od gracza {seat}: {what}.", "You get from {seat}: {what}."),
     "you.fights.weaker": Text(
@@ -165,6 +171,7 @@ RETOLD: Book = {
     "short.enslaved": Text("zyskuje sługę: {card}", "gains a servant: {card}"),
     "short.bought": Text("kupuje: {what}", "buys {what}"),
     "short.took_gold": Text("+{n} mz z obszaru", "+{n} gold from the space"),
+    "short.trade_refused": Text("nie zgadza się na wymianę", "does not agree to a trade"),
     "short.gave": Text("oddaje graczowi {whom}: {what}", "hands to {whom}: {what}"),
     "short.fight_ends.won": Text("pokonuje: {foes}", "beats {foes}"),
     "short.fight_ends.lost": Text("przegrywa: {foes}", "loses to {foes}"),

@@ -10,10 +10,10 @@ from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
 from brzdek.core.text import LANGS, Lang
 from brzdek.games.magia_i_miecz.face import following
-from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, KEEP_ALL, OBEY, PLACES
+from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, KEEP_ALL, LEFT_CLOSED, OBEY, PLACES, WEAPONRY
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
+SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL, ("open", "none"): LEFT_CLOSED}
 """Further words for single answers."""
 QUALITIES = {"ibility": "ible", "ability": "able", "ość": "y"}
 """How nouns of qualities end, and how the words for what is so."""
@@ -29,6 +29,7 @@ def now(view: WorldView, option: Option) -> Iterator[str]:
             yield str(view.space(view.adventurer(view.seat).space).gold)
         case "buy":
             yield str(getattr(view.question, "goods", {}).get(option[-1], ""))
+            yield WEAPONRY if getattr(view.catalog.cards.get(str(option[-1])), "item_class", "") == "weapon" else ""
         case "pass":
             yield from following.called(view)
         case "cast" if len(option) > 1:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.copies import card_of
 from brzdek.core.drawing import Style
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Worth
@@ -92,7 +93,7 @@ class WorldWords(WorldTable):
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = [
             self._verbs(view, option),
-            self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+            self.chosen.get(card_of(str(option[-1])), "") if len(option) > 1 else "",
             self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
         ]
         asking = view.question
@@ -175,8 +176,8 @@ class WorldWords(WorldTable):
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
-        if option[0] == "cast" and len(option) > 1:
-            return "cast", [who for seat, who in enumerate(view.names) if seat != view.seat]
+        if option[0] in ("cast", "use") and len(option) > 1 and not self._brings_gold(view, option):
+            return str(option[0]), [who for seat, who in enumerate(view.names) if seat != view.seat]
         if option == ALL_FIGHT and view.seat is not None:
             friends = view.adventurer(view.seat).friends
             return FIGHTING, [name(view, friend.copy, self.say(lang)) for friend in friends for lang in LANGS]

@@ -26,7 +26,7 @@ TYPED: Book = {
     "type.end": Text("koniec", "end"),
     "type.friends": Text("przyjaciele", "friends"),
     "type.stay_out": Text("bez", "without"),
-    "type.fight": Text("walcz", "fight"),
+    "type.fight": Text("walcz|walka", "fight"),
     "type.evade": Text("wymknij", "evade"),
     "type.leave": Text("zostaw", "leave"),
     "type.wield": Text("broń", "weapon"),

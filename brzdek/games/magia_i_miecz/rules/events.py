@@ -284,6 +284,13 @@ class Gave(Event):
     what: str
 
 
+class TradeRefused(Event):
+    """Somebody does not agree to what was offered."""
+
+    seat: int
+    whom: int
+
+
 class Fights(Event):
     """A combat begins; foes are seats, copies and beings."""
 

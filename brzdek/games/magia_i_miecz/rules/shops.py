@@ -85,6 +85,7 @@ def trade(game: World, seat: int, other: int, wares: Wares = ORDINARY) -> Steps[
         return False
     answer = yield Ask(other, "trade_agree", [("trade", "yes"), ("trade", "no")], (seat, given, wanted))
     if answer[1] == "no":
+        game.log.tell(events.TradeRefused, other, seat)
         return False
     yield from _pass(game, seat, other, given)
     yield from _pass(game, other, seat, wanted)

@@ -26,7 +26,7 @@ from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name, strong, whereabouts
-from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
+from brzdek.games.magia_i_miecz.face.place_inquiries import by_distance, kinds_named, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.ways import way_to
 from brzdek.games.magia_i_miecz.rules.events import TurnBegins
@@ -34,6 +34,7 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.looks import lord_lines, pool_line, rage_text, scale_lines, scale_on, token_named
 from brzdek.games.smoki.face.words import ASKED
+from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.rules.events import Crowned, ScalePlaced, TokenDrawn
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
@@ -110,6 +111,17 @@ def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, *none, *scale_lines(view, seen, say))
 
 
+def _nearest(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Where scales lie, the nearest first, and how far it is."""
+    seen = _seen(view)
+    if seen is None or view.seat is None:
+        return []
+    spaces = by_distance(view, list(seen.on_spaces))
+    lying = [f"{with_steps(view, space, say)} – {name(view, scale_on(view, space), say)}" for space in spaces]
+    key = "dragons.nearest" if lying else "dragons.none_lying"
+    return told(style, say(key, spaces="; ".join(lying)))
+
+
 def _dragons(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Where dragons lie, who their Lords are, and where scales lie; nothing if something else is named with them."""
     seen = _seen(view)
@@ -151,6 +163,11 @@ def _way(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """The way to the Crown, where the King sits."""
     if _seen(view) is None or view.seat is None or not view.adventurer(view.seat).alive:
         return []
+    here = view.adventurer(view.seat).space
+    if here and view.land(here).region == tower.REGION:
+        floors = view.ring[tower.REGION]
+        left = len(floors) - floors.index(here)
+        return told(style, say("dragons.seat"), say("dragons.floors", n=left))
     return told(style, say("dragons.seat"), *way_to(view, CROWN, say))
 
 
@@ -261,6 +278,7 @@ def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[L
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHERE}|{FAR}|{WHAT}", ASKED["nearest_scale"], _nearest),
     Inquiry(WHERE, ASKED["dragons"], _dragons),
     Inquiry(f"{WHAT}|{WHERE}|{INSIDE}|{WHO}", ASKED["kings_scale"], _kings_scales),
     Inquiry(f"{WHAT}|{HAVE}", ASKED["reign"], _reign),
@@ -275,6 +293,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{COST}", ASKED["beating"], _beating),
     Inquiry(f"{WHO}|{WHAT}", ASKED["king"], _king),
     Inquiry(f"{CHANCE}|{BEAT}", ASKED["king"], _odds),
+    Inquiry(MANY, ASKED["floors"], _way),
     Inquiry(f"{WHERE}|{FAR}", ASKED["king"], _way),
     Inquiry(f"{MANY}|{HAVE}|{FAR}|{COST}", ASKED[SCALES], _scales),
     Inquiry(f"{WHAT}|{COST}", ASKED["taking"], _taking),

@@ -99,6 +99,13 @@ WORDS: Book = {
     ),
     "dragons.none_about": Text("Żadna karta smoka nie leży teraz na planszy.", "No dragon card lies on the board now."),
     "dragons.none_asleep": Text("Nikt teraz nie śpi.", "Nobody is asleep now."),
+    "dragons.floors": Text(
+        "Do Korony Władzy zostało w górę Smoczej Wieży: {n} {n|obszar|obszary|obszarów}.",
+        "{n} {n|space|spaces} up the Dragon Tower to the Crown of Command.",
+    ),
+    "dragons.nearest": Text(
+        "Łuski na planszy, najbliższa pierwsza: {spaces}.", "Scales on the board, the nearest first: {spaces}."
+    ),
     "dragons.none_lying": Text("Na planszy nie leży teraz żadna łuska.", "No scale lies on the board now."),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
     "dragons.pool": Text(
@@ -220,6 +227,12 @@ ASKED: Book = {
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
     "scales": Text("łuska", "scale"),
+    "floors": Text(
+        "piętro król|piętro góra|piętro szczyt|schody szczyt", "floor king|floor top|stairs left|floors left"
+    ),
+    "nearest_scale": Text(
+        "łuska najbliższy|łuska bliski|łuska blisko|łuska najbliżej", "nearest scale|closest scale|near scale"
+    ),
     "taking": Text(
         "wziąć łuska|zabrać łuska|zdobyć łuska|dostać łuska|pokonać łuska|pokonać wziąć łuska|musieć wziąć łuska",
         "take scale|get scale|win scale fight|beat take scale|beat scale|got scale",
@@ -283,9 +296,9 @@ CHOSEN = {
     "space": "take|biorę|weź|explore|badam|zbadaj|rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
     "adventurer": "przeciwnik|przeciwnika|rywal|rywala|other|opponent|rival|deal|poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|walczę|talia|dragon|fight|deck",
-    "spend": "sacrifice|poświęcam|poświęć|oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
-    "keep": "wścieka|złości|szaleje|hit|damage|cios|obrażenia|zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
+    "spend": "masz|proszę|have|yours|sacrifice|poświęcam|poświęć|oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
+    "keep": "tank|brave|zniosę|przetrwam|przeżyję|przyjmuję|trudno|wścieka|złości|szaleje|hit|damage|cios|obrażenia|zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
     "take": "tak|biorę|zabieram|weź|yes",
     "leave": "nie|zostawiam|zostaw|no",
-    "smocze_szczenie.1": "szczeniak|szczeniaka|mały|puppy|pup|baby",
+    "smocze_szczenie": "szczeniak|szczeniaka|mały|puppy|pup|baby",
 }

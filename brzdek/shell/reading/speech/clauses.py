@@ -6,12 +6,13 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 
 _REASON = pattern(
-    r"[,;–—-]?\s+\b(?:żeby|zeby|aby|ażeby|by nikt|bo|ponieważ|poniewaz|gdyż|gdyz|skoro|po co|dzięki czemu|dzieki czemu"
+    r"[,;–—-]?\s+\b(?:żeby(?:m|ś|śmy)?|zeby(?:m|s|smy)?|aby(?:m|ś|śmy)?"
+    r"|ażeby|by nikt|bo|ponieważ|poniewaz|gdyż|gdyz|skoro|po co|dzięki czemu|dzieki czemu"
     r"|because|cause|cuz|coz|since|so that|so (?=i\b|we\b|he\b|she\b|they\b|it\b|nobody\b|no one\b)|in order to|to be"
     r"|instead of|rather than|zamiast|which|as (?=i\b|it\b))\b.*"
 )
 """From here on it is only said why."""
-_MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
+_MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+|(?<=\Anope) |(?<=\Anah) ")
 
 
 _CORRECTION = pattern(

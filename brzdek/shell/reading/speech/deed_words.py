@@ -32,7 +32,7 @@ _RID = (
     " wylecieć wylatywać lecieć polecieć spaść spadać zniknąć znikać pożegnać żegnać rzucić rzucać rezygnować zrezygnować"
     " porzucić porzucać wypaść wypadać wypchnąć wyautować wykopać wykopywać wykreślić skreślić skreślać wyeliminować"
     " eliminować stracić tracić wynosić wynieść wyprosić wypraszać wypad kosz śmieci śmieć śmietnik out won precz żegnaj"
-    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić odchudzić odchudzać wysypać iść pójść pogonić przegonić wygonić wypędzić"
+    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić wypierdolić wypierdalać wyjebać wyjebywać wypieprzyć wypieprzać wyrypać yeet odchudzić odchudzać wysypać iść pójść pogonić przegonić wygonić wypędzić"
     " discard trash throw toss chuck ditch dump bin scrap remove delete destroy burn banish drop lose rid away out go gone"
     " bye goodbye farewell axe cut cull junk garbage rubbish pitch shed sacrifice eliminate purge thin kick boot sack"
     " binned trashed unneeded nix strike"
@@ -41,7 +41,7 @@ _LEAVE_BEHIND = (
     "zostawić zostawiać zostać zostawać pozostawić pozostać odłożyć odkładać porzucić porzucać położyć kłaść upuścić"
     " upuszczać zdjąć zdejmować ściągnąć ściągać pożegnać żegnać odstawić odstawiać ziemia podłoga gleba rozstać rozstawać"
     " zrzucić zrzucać wyrzucić wyrzucać wywalić wywalać pozbyć pozbywać rzucić rzucać wyłożyć wykładać zbyteczny zbędny"
-    " niepotrzebny olać olewać rezygnować zrezygnować wypakować won precz wynocha out"
+    " niepotrzebny olać olewać rezygnować zrezygnować wypakować wypierdolić wypierdalać wyjebać wypieprzyć wypieprzać won precz wynocha out"
     " leave drop put discard ditch dump behind ground floor down lose unneeded rid stay lay abandon unequip shed remove unload bin"
     " throw toss chuck away off goodbye bye"
 )
@@ -86,11 +86,12 @@ _FIGHT = (
     " pociąć ściąć zaciąć siec posiekać siekać rąbnąć rąbać zarąbać zgładzić zniszczyć niszczyć rozwalić rozwalać rozbić"
     " roznieść rozgromić rozprawić rozprawiać załatwić załatwiać wykończyć wykańczać sprzątnąć skasować ukatrupić"
     " zaszlachtować zadźgać dźgać dźgnąć przebić trzasnąć grzmotnąć huknąć natrzeć nacierać szarżować napaść napadać"
-    " zmierzyć mierzyć łomot spuścić spuszczać piach dokopać skopać zetrzeć ścierać starcie walka atak bój bitwa pojedynek pojedynkować naparzać nawalać napieprzać"
+    " zmierzyć mierzyć łomot spuścić spuszczać piach dokopać skopać zetrzeć ścierać starcie walka atak bój bitwa pojedynek pojedynkować naparzać nawalać napieprzać klepać sklepać oklepać lutnąć lutować jebnąć pierdolnąć napierdalać łoić wyłoić oćwiczyć przemoc"
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
-    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate dispatch gank poke kick trzepnąć trzepać klepnąć klepać pacnąć wreck whip"
+    " bonk slap smack thump sock wallop deck belt chop cleave club stomp squash clash confront combat wipe eliminate"
+    " dispatch gank poke kick trzepnąć trzepać klepnąć klepać pacnąć wreck whip violence box"
 )
 _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"
@@ -184,8 +185,8 @@ WORDS: Mapping[str, str] = {
     "turn": "obrócić obracać obrót przekręcić przekręcać ustawić ustawiać ułożyć układać położyć kłaść odwrócić odwracać"
     " kręcić zakręcić zostawić dać turn rotate place lay put set twist spin flip orient",
     "evade": "uciec uciekać uniknąć unikać wymknąć wymykać omijać ominąć zwiać zwiewać spadać nawiać czmychnąć chować"
-    " schować wiać spieprzać wykręcić uchylić wycofać cofnąć odpuścić ucieczka unik spieprzyć noga"
-    " evade escape flee run avoid dodge hide sneak slip retreat bail skip duck leave",
+    " schować wiać spieprzać wykręcić uchylić wycofać cofnąć odpuścić ucieczka unik spieprzyć noga spierdalać spierdolić spitalać pryskać prysnąć zmykać umykać umknąć zmywać zmyć dyla wymiksować"
+    " evade escape flee run avoid dodge hide sneak slip retreat bail skip duck leave scram vamoose",
     "trade": "handlować pohandlować wymienić wymieniać targować potargować handel transakcja interes"
     " propose offer suggest proponować zaproponować trade barter swap exchange deal haggle bargain business",
     "give": "dać dawać oddać oddawać podarować darować przekazać przekazywać wręczyć zwrócić ofiarować"
@@ -201,7 +202,7 @@ WORDS: Mapping[str, str] = {
     "choose": f"{_TAKE} woleć wolę zdecydować decydować stawiać prefer select go elect opt",
     "climb": f"{_GO} wspiąć wspinać pnąć wdrapać ascend climb up higher wyżej",
     "cross": f"{_GO} przekroczyć przekraczać przeprawić przeprawiać most bridge cross",
-    "build": "budować zbudować wybudować zrobić sklecić build make construct craft",
+    "build": "budować zbudować wybudować sklecić zbić build construct craft",
     "feed": "nakarmić karmić feed",
     "target": "wybrać wybierać celować wycelować trafić trafiać strzelić strzelać uderzyć choose target aim hit shoot pick",
     "first": "zacząć zaczynać pierwszy najpierw start begin first",
@@ -219,6 +220,6 @@ WORDS: Mapping[str, str] = {
     " lubić nienawidzić bać zastanawiać zastanowić myśleć pomyśleć żałować kosztować bać"
     " hate like dislike fear wonder worry regret think cost kiss hug marry sing dance cook paint wash love lick tickle",
     "show": "pokazać pokazywać wyświetlić show display",
-    "sleep": "uśpić usypiać spać sleep slumber",
+    "sleep": "uśpić usypiać spać drzemać drzemka sen lulu sleep slumber nap doze snooze",
 }
 """By the deed."""

@@ -10,16 +10,17 @@ LIGHT = frozenset(
         "poproszę proszę prosze dzięki dziękuję dziekuje pls plz please thx thanks thank ta cheers sorry przepraszam wybacz"
         " cholera kurde kurczę kurna psiakrew do diabła trudno cóż ech eh oj ojej aha hm hmm yyy eee uff haha hehe lol wow yay"
         " super ekstra extra bomba świetnie spoko luz hura juhu hurra bingo ha hej halo ej no więc dobra okej ok well oh ah um"
-        " uh hey hi hello alright right okay cool nice great awesome sweet damn dammit darn hell god gosh oops whatever"
+        " uh hey hi hello yeah yep yup alright right okay cool nice great awesome sweet damn dammit darn hell god gosh oops whatever"
         " obviously definitely certainly absolutely surely clearly naturally course probably perhaps maybe guess think suppose"
         " reckon believe feel hope hopefully bet swear know say mean rather simply quickly quick fast slowly again anyway"
         " anyhow though although still finally already immediately directly straight ahead ever always asap"
         # people at the table, addressed or spoken of
         " panie panowie państwo kolego koleś kolega stary ziom ziomek mate buddy pal bro dude man guys folks friend everyone"
-        " wnusiu wnusia kochanie skarbie słonko słoneczko synku córciu babcia babciu dziadku rybko złotko honey darling sweetie fam yo aight ight"
+        " kochanie kochaniutki kochaniutka kochanieńki kochanieńka skarbie słonko słoneczko złotko rybko synku wnusiu wnusia"
+        " wnuczku córciu dziecinko babcia babciu dziadku honey darling sweetie fam yo aight ight"
         " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu"
         # words for a thing whose name is left out
-        " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
+        " rzecz rzeczy coś cos cosik biedak biedaka biedaczek biedaczka nieszczęśnik wretch gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
         " paskuda paskudę gad gada bydlę sztuka sztukę egzemplarz thing things stuff guy fella bloke bastard bugger one ones"
         " ustrojstwo cudo cudeńko cacko gadżet badziewie piece item items copy gizmo gadget doodad contraption thingy sucker lad lady boy girl baby kid kierunek direction kawałek kawałki"
         # what every game lies on
@@ -41,9 +42,9 @@ LIGHT = frozenset(
         " chcialabym móc mogę moge może możemy możesz musieć muszę musi musimy trzeba należy pora czas warto da się dam daj"
         " dajmy dawaj niech niechaj zrobić zrobię zrób robię róbmy spróbować spróbuję próbuję próbujemy postanawiam decyduję"
         " zdecydowałem zdecydowałam wolę wolałbym wolałabym zamierzam planuję myślę sądzę chyba wybieram wybiorę"
-        " be is are am was were been being have has had do does did can could may might must shall will would"
-        " gonna gotta wanna want wants like likes love need needs try trying let lets let's decide decided going"
-        " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive"
+        " u be is are am was were been being have has had do does did can could may might must shall will would"
+        " gonna gotta wanna imma ima finna lemme tryna want wants like likes love need needs try trying let lets let's decide decided going"
+        " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive youre theyre hes shes thats theres heres"
         " make making get getting feel feeling sound sounds start starting begin"
         # pronouns, articles, prepositions, conjunctions
         " i me my mine myself we us our ours ourselves you your yours he him his she her hers it its they them their this"

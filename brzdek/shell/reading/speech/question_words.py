@@ -35,6 +35,8 @@ BELONGINGS = frozenset(
     ).split()
 )
 """Words for whatever somebody may have."""
+ON_SALE = frozenset(fold("kupienia sprzedaż sale").split())
+"""What says by itself that something is sold."""
 SELLING = frozenset(
     fold(
         "kupię kupisz kupić kupienia kupować kupowania sprzedaż sprzedania sprzedaje sprzedają sprzedać buy purchase sale sells sold"

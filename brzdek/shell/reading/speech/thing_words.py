@@ -41,7 +41,8 @@ sztylet nóż nożyk dagger knife
 karwasz bransoleta bracer bracelet
 pas pasek belt girdle
 koń rumak wierzchowiec konik szkapa horse steed mount warhorse stallion
-muł osioł mule donkey
+muł osioł mule donkey ass
+zwierzę zwierzak muł koń animal mule horse
 smok smoczysko jaszczur dragon drake
 ksiądz kapłan kapłanka duchowny mnich priest cleric priestess monk
 mag czarodziej czarownik czarnoksiężnik wizard mage sorcerer magician warlock
@@ -87,6 +88,11 @@ pies piesek dog
 szczenię szczeniak puppy pup
 ptak ptaszek bird
 wilk wolf
+gnom krasnal krasnalek skrzat gnome
+medpakiet apteczka lekarstwo medikit medkit medicine
+granat bomba grenade bomb
+blaster pistolet laser gun pistol
+mędrzec mądry sage wise
 niedźwiedź miś bear
 wąż żmija gad snake serpent
 szczur rat
@@ -98,7 +104,8 @@ demon diabeł czart demon devil
 zombi zombie umarlak nieumarły undead
 olbrzym gigant wielkolud giant
 goblin goblinek gobos gobbo gobo
-robot bot maszyna robot machine
+robot bot maszyna cyborg android robot machine
+świnia dzik odyniec knur pig boar hog swine
 małpa małpka monkey ape
 kłódka zamek wytrych lock padlock lockpick picklock pick
 figurka posążek bożek idol statuette figurine
@@ -106,7 +113,7 @@ posąg statua pomnik statue
 artefakt relikt artifact artefact relic
 sekret tajemnica secret
 skrzynia kufer skrzynka chest trunk coffer
-mur ściana wall
+mur ściana bariera zapora wall barrier
 łuska scale
 czar zaklęcie urok spell enchantment
 drabina ladder
