@@ -16,6 +16,8 @@ _SMALLER = (
     ("iczek", ("ik",)),
     ("aczek", ("ak",)),
     ("uszek", ("",)),
+    ("czek", ("k", "c")),
+    ("czyk", ("iec",)),
     ("ulek", ("",)),
     ("ek", ("", "k")),
     ("ik", ("",)),
@@ -34,6 +36,8 @@ _SMALLER = (
     ("ko", ("o",)),
 )
 """How folded words end that make something small, and how those end of which they are made; longer endings first."""
+_ENGLISH = (("ggy", "g"), ("ppy", "p"), ("nny", "n"), ("ddy", "d"))
+"""The same for words that are English: “piggy”."""
 _CASES = (("e", "a"), ("i", "a"), ("y", "a"), ("a", ""), ("a", "a"), ("em", ""), ("owi", ""), ("u", "o"), ("", ""))
 """How a word may end that no dictionary knows, and how it is called then."""
 _DEAR = pattern(
@@ -53,6 +57,9 @@ def made_of(folded: str) -> tuple[str, ...]:
     one.
     """
     readings = polish_readings(folded)
+    english = [folded.removesuffix(end) + base for end, base in _ENGLISH if folded.endswith(end)]
+    if english and not readings:
+        return tuple(english)
     own = [reading.lemma for reading in readings if reading.kind == "subst"] if readings else list(_called(folded))
     found: list[str] = []
     for _ in range(LONGEST_CHAIN):
