@@ -70,11 +70,15 @@ def told(monkeypatch: pytest.MonkeyPatch, rows: int, *happened: Told) -> list[st
 
 
 def test_only_the_last_things_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    happened = [Told(f"zdarzenie {number} " + "x" * 50, turn=True) for number in range(MOST_NEWS + 1)]
+    """Turns share a line, three at most on this screen, before the oldest are left out."""
+    abreast = 3
+    happened = [Told(f"zdarzenie {number} " + "x " * 25, turn=True) for number in range(abreast * MOST_NEWS + 1)]
     names = [one.text.partition(" x")[0] for one in happened]
-    assert told(monkeypatch, 50, *happened[:-1]) == names[:-1]
-    assert told(monkeypatch, 50, *happened) == ["pominięto 2", *names[2:]]
-    assert told(monkeypatch, 10, *happened)[0] == f"pominięto {len(happened) - LEAST_NEWS + 1}"
+    assert told(monkeypatch, 50, *happened[:MOST_NEWS]) == names[:MOST_NEWS]
+    assert {*told(monkeypatch, 50, *happened[:-1])} == {*names[:-1]}
+    assert {*told(monkeypatch, 50, *happened)} == {f"pominięto {1 + abreast}", *names[1 + abreast :]}
+    left = abreast * (LEAST_NEWS - 1)
+    assert told(monkeypatch, 10, *happened)[0] == f"pominięto {len(happened) - left}"
 
 
 @pytest.mark.parametrize("rows", [10, 24, 50])

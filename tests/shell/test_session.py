@@ -80,7 +80,7 @@ def test_an_empty_line_only_asks_again() -> None:
         ("hand", "hand: żółw, łoś\n"),
         ("wynik", "Ola: 0\nJan: 0"),
         ("dziennik", "Dostajesz: żółw, łoś."),
-        ("karta łoś", "Łoś · elk · zwierzę · ×2\n  Daje 1 łapa.\n  Mruczy."),
+        ("karta łoś", "Łoś · zwierzę · ×2\n  Daje 1 łapa.\n  Mruczy."),
         ("karta elk", "Łoś"),
         ("card krab", "Pasuje kilka kart: 1 – krab w lewo; 2 – krab w prawo."),
         ("karta łosoś", "Nie ma karty „łosoś”. Najbliżej: „łoś”."),

@@ -6,7 +6,6 @@ import re
 from functools import cache, lru_cache
 
 from brzdek.core.values import NamedTuple
-from brzdek.shell.reading.speech.slang import SLANG
 from brzdek.shell.reading.speech.stored import stored
 
 
@@ -27,6 +26,4 @@ def plainly(folded: str) -> str:
     """A line without accents, and without idioms."""
     for idiom in _idioms():
         folded = idiom.said.sub(idiom.means, folded)
-    for phrase, meaning in SLANG:
-        folded = phrase.sub(meaning, folded)
     return folded
