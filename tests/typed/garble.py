@@ -9,8 +9,8 @@ from brzdek.core.text import Lang
 from brzdek.shell.display.complete import strange_words
 from brzdek.shell.display.screen import tidy
 from tests.support import legal
-from tests.typed.listening import Listener, listener
-from tests.typed.positions import positions_of
+from tests.typed.listening import Listener
+from tests.typed.positions import positions_of, table_at
 
 NOISE = "abcząęłśżźóń ABC 0123456789 ,.;:!?/=-–()[]{}'\"„”\\|<>@#$%^&*\t\u200b\u202e😀ß"
 LONG = 400
@@ -73,7 +73,7 @@ def type_garbled(game: str, lang: Lang, lines: int, seed: int) -> int:
     places = positions_of(game)
     made = 0
     for number, place in enumerate(places):
-        at = listener(place, lang)
+        at = Listener(table_at(place), lang)
         for line in garbled(at, -(-lines // len(places)), seed + number):
             made += check(at, line)
     return made
