@@ -79,7 +79,7 @@ def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -
 def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
     """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
     first, _, rest = line.partition(",")
-    whole = saying(line) or (NO_SAID if asks_yes_or_no(moves) and is_too_dear(line) else "")
+    whole = saying(line) or (NO_SAID if is_too_dear(line) else "")
     begun = saying(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
     said = whole or begun
     if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
