@@ -1,0 +1,39 @@
+"""Where it is asked whether one skips something: whoever says not to do it skips it."""
+
+from __future__ import annotations
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.small_words import FILLERS, bare_words
+from brzdek.shell.reading.speech.clauses import segments
+from brzdek.shell.reading.speech.kinds import deeds_of
+
+_NOT = frozenset(fold("nie bez not don't dont won't wont wouldn't never without").split())
+"""What denies the deed that follows; an English “no” may answer the question instead."""
+_UNCONCERNED = frozenset(fold("why czemu dlaczego mind care fear afraid worry przeszkadza boję przejmuję martwię").split())
+"""Whoever does not mind a thing, or asks why not, does it."""
+_LEFT_ALONE = pattern(
+    r"\b(?:(?:leave|let) (?:[\w'’]+ ){1,4}(?:alone|be)|w spokoju|not worth|nie warto|szkoda zachodu|da[jm]\w* (?:\w+ )?spokoj)\b"
+)
+_REFUSED, NEAR = "refuse", 3
+"""So many words after a no its deed is said."""
+
+
+def skipping(line: str, moves: Moves) -> int | None:
+    """The move by which one skips what is asked about, where a line says not to do it; None: it says something else."""
+    about = moves.understanding.evidence.about
+    if "?" in line or _REFUSED not in about.asked or sorted(map(bool, about.agreed_to)) != [False, True]:
+        return None
+    *_, last = segments(line) or [""]
+    return about.agreed_to.index(True) if _LEFT_ALONE.search(fold(line)) or _denies_a_deed(last) else None
+
+
+def _denies_a_deed(clause: str) -> bool:
+    """Is there something that is not done, and is that not the skipping itself?"""
+    words = bare_words(clause)
+    begun = next((place for place, word in enumerate(words) if word in _NOT), len(words))
+    if not _UNCONCERNED.isdisjoint(words):
+        return False
+    denied = [deeds_of(word) for word in words[begun + 1 :] if word not in FILLERS][:NEAR]
+    return any(denied) and all(_REFUSED not in deeds for deeds in denied)
