@@ -9,6 +9,7 @@ from brzdek.core.drawing import Line
 from brzdek.core.facets import Alteration
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
+from brzdek.shell.reading.questions import without_opening
 from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.asking_words import OWN, WHY
 
@@ -35,6 +36,11 @@ _ASKS = pattern(
     r"|what(?: the \w+)?(?: has)?(?: just)? happened (?:to|with)|co sie (?:wlasnie |teraz )?(?:stalo|dzieje) (?:z|ze) "
     r"|gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
 )
+_HARMED = pattern(
+    r"^what(?: the \w+)?(?: has)?(?: just)? (?:hit|hurt|wounded|harmed|bit|got) (?:me|us)\b"
+    r"|^(?:co|kto) (?:mnie|nas|mi) (?:wlasnie |tak )?(?:trafil|uderzyl|zranil|walnel|walnal|ugryzl|dopadl|przywalil)\w*"
+)
+"""Asks by what one was hurt."""
 _CHANGED = pattern(
     r"^(?:co (?:ja )?(?:wlasnie |teraz |ostatnio )?(?:strac|zyska|dosta|zdoby)(?:lem|lam|ilem|ilam)?\w*"
     r"|what (?:did i|have i|did we) (?:just |now )?(?:lose|lost|gain|gained|get|got|win))"
@@ -42,10 +48,11 @@ _CHANGED = pattern(
 )
 """Asks for whatever is less or more."""
 _HAPPENED = pattern(
-    r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |teraz |przed chwila |tu )?(?:sie )?"
+    r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |wlasciwie |dokladnie |teraz |przed chwila |tu )*(?:sie )?"
     r"(?:stalo|wydarzylo|dzialo)"
-    r"(?: sie)?(?: (?:wlasnie|teraz|ze mna|mi|przed chwila))*"
-    r"|what (?:just |has |has just |the hell |the hell just )?happened(?: (?:to me|just now|there|now|here))*"
+    r"(?: sie)?(?: (?:wlasnie|wlasciwie|teraz|ze mna|mi|przed chwila|w mojej (?:ostatniej )?(?:turze|kolejce)))*"
+    r"|what (?:just |has |has just |exactly |actually |the hell |the hell just )?happened"
+    r"(?: (?:to me|just now|there|now|here|(?:in|on|during) my (?:last )?turn))*"
     r"|what(?:['’]?s| is) going on(?: (?:here|now))?|co (?:tu )?(?:sie (?:tu )?dzieje|jest grane))[?!. ]*$"
 )
 
@@ -54,7 +61,10 @@ _MEANWHILE = pattern(
     r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)"
     r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|last (?:round|turn)|this round)"
     r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie"
-    r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych))[?!. ]*$"
+    r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych)"
+    r"|(?:przypomnij|pokaz|opowiedz|stresc|powtorz|remind|show|give|tell)(?: (?:mi|nam|me|us))?(?: (?:of|about|a recap of))?"
+    r" (?:the )?(?:(?:ostatni|niedawn)\w+ (?:wydarze|zdarze|wypadk)\w*|co sie (?:ostatnio )?(?:dzialo|stalo|wydarzylo)"
+    r"|(?:last|latest|recent) events|what happened(?: lately)?))[?!. ]*$"
 )
 """Asks for all that has happened lately, to whomever."""
 
@@ -80,6 +90,13 @@ def tell_cause(session: Session, line: str) -> bool:
     if not told and _HURT.search(said):
         told = [session.say("nothing_such")]
     return _page(session, told[:MOST])
+
+
+def tell_harm(session: Session, line: str) -> bool:
+    """Was it asked what hurt one? The last such thing has been told then, with what it came of."""
+    if not _HARMED.match(fold(without_opening(line)).strip()):
+        return False
+    return _page(session, _changes(session, ["hurt", "zraniony"], False)[:1])
 
 
 def _is_of_others(session: Session, line: str) -> bool:

@@ -10,7 +10,7 @@ from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.answering import answers, guide, library
-from brzdek.shell.answering.causes import tell_cause
+from brzdek.shell.answering.causes import tell_cause, tell_harm
 from brzdek.shell.answering.comparing import compared
 from brzdek.shell.answering.inquiries import Inquired, named_alone, told_by_game, wanted
 from brzdek.shell.answering.lately import LATELY, lately_lines, recent
@@ -70,7 +70,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
     if _tells_of_a_rule(session, line):
         return True
-    if _paged(session, _cause_told_by_game(session, line) or lately_lines(session, line)):
+    if _paged(session, _cause_told_by_game(session, line)) or tell_harm(session, line):
+        return True
+    if _paged(session, lately_lines(session, line)):
         return True
     if asks_what_is_left(line):
         return False  # the moves tell that

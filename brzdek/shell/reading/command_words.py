@@ -10,7 +10,7 @@ from brzdek.core.text import fold
 SPOKEN: Mapping[str, str] = {
     "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|nie mogę nic zrobić|nic nie mogę zrobić|i can't do anything|i co teraz|what else|what next|what do i do|what do i do now|what to do|co robię",
     "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we|where am i|gdzie jestem|gdzie ja jestem",
-    "hand": "my things|my stuff|my items|my gear|my belongings|my possessions|moje rzeczy|moje graty|moje przedmioty|mój sprzęt|mój ekwipunek|mój dobytek|i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
+    "hand": "what've i got on me|what've i got|what have i got on me|what have i got|what do i have on me|co mam przy sobie|co mam na sobie|co mam ze sobą|my things|my stuff|my items|my gear|my belongings|my possessions|moje rzeczy|moje graty|moje przedmioty|mój sprzęt|mój ekwipunek|mój dobytek|i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
     "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",
     "score": "jaki jest wynik|jaki wynik|jaki mamy wynik|what's the score|whats the score|what is the score|what are the scores|ile mam punktów|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
     "card": "x|examine|pokaż kartę|zobacz kartę|obejrzyj kartę|show card|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about|tell me everything about|tell me more about|tell me all about|what do you know about|info on|info about|opowiedz mi o|powiedz mi o|co wiesz o|informacje o|do czego służy|do czego jest|po co jest|po co mi|jak działa|co znaczy|how does|what are|what means|explain|wyjaśnij|wytłumacz|opowiedz o|ile kosztuje|how much is|how much does",
@@ -26,6 +26,19 @@ SPOKEN: Mapping[str, str] = {
     "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
 }
 """By the key of the command, in either language, with bars between them."""
+_ASKED_FOR = (
+    r"(?:(?:no|ej|oj|ups|oops|hey|poprosze|prosze|chce|chcialbym|chcialabym|moge|mozna|o|can|could|may|i|we|want|like|to"
+    r"|please|pls|let|me|zeby|czy)[ ,]+)*"
+)
+_SORRY = r"(?:sorki|sorry|sry|przepraszam|wybacz\w*|my bad)[ ,!.]+(?:ale |but )?"
+TAKEN_BACK = pattern(
+    rf"(?:{_SORRY})?{_ASKED_FOR}(?:cofniecie|cofnac|cofnij\w*|cofamy|wycofa\w*|anulowa\w*|anuluj\w*|undo(?:ing)?|take back|revert)"
+    r" (?:(?:mi|nam|ten|tego|moj\w*|the|my|our|that|this) )*"
+    r"(?:(?:ostatni\w*|poprzedni\w*|last|previous) )?(?:ruch\w*|posunieci\w*|decyzj\w*|wybor\w*|moves?|choice|decision)(?: \w+)?"
+    rf"|{_SORRY}{_ASKED_FOR}(?:cofnij\w*|wroc\w*|wracam\w*|go back|back|return)(?: (?:do|to|o))?"
+    r" (?:poprzedniego|ostatniego|the previous(?: one)?|where (?:i|we) (?:was|were))"
+)
+"""Says in a sentence of its own that the last move is taken back."""
 COURTESY = frozenset(
     fold(
         "dzięki dziękuję dzieki ok okej dobra no to hej super fajnie proszę thanks thank you please okay cool nice"

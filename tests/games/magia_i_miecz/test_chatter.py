@@ -39,6 +39,11 @@ from tests.typed.listening import Listener, listener
         ("mim_move", "pl", "czemu bolek ma tyle mocy", "Na karcie Poszukiwacza: Siła 2"),
         ("mim_meet", "en", "where is he now", "Bolek: Sentinel"),
         ("mim_meet", "en", "what can his character do", "Monk"),
+        ("mim_move", "en", "what've I got on me?", "Sword, Shield, Axe, Gnome"),
+        ("mim_move", "en", "show me my stuff", "Sword, Shield, Axe, Gnome"),
+        ("mim_move", "pl", "co mam przy sobie", "Miecz, Tarcza, Topór, Gnom"),
+        ("mim_move", "pl", "gdzie jest teraz bolek i cela?", "Bolek: Cmentarz"),
+        ("mim_move", "pl", "gdzie jest teraz bolek i cela?", "Cela: Miasto"),
         # what has happened
         ("mim_move", "en", "who took my gold", "The log has nothing of the kind"),
         ("mim_move", "pl", "co tu się dzieje", "Obieg 1"),

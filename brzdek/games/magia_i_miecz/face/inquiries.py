@@ -101,7 +101,9 @@ def _space_or_thing(view: WorldView, about: str, say: Say, style: Style) -> list
     if not goals or not view.adventurer(view.seat).alive:
         return _unseen(view, about, say, style)
     players = best_named(about, {one.seat: (one.name,) for one in view.adventurers if one.alive})
-    stand = [place(view, seat, say) for seat in players[:1]]
+    stand = [place(view, seat, say) for seat in players]
+    if len(stand) > 1:
+        return told(style, *stand)
     return told(style, *stand, *(text for goal in goals[:1] for text in ways.way_to(view, goal, say)))
 
 

@@ -42,6 +42,8 @@ SKIPPED = ("ignore", "yes")
 STAY = ("stay",)
 ALL_FIGHT, FIGHTING = ("friends", "all"), "fight|use|be joined"
 """Nobody stays out; and what is said of a friend who does not."""
+SOUGHT = "fight|go"
+"""What is said of a player to whose space one goes."""
 AIMED = ("card", "sleep")
 """Options that name one of the cards that lie on the board."""
 GOLD = "gold"
@@ -170,14 +172,20 @@ class WorldWords(WorldTable):
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         if option[0] != "go":
             return ()
-        there = [view.names[seat] for seat in view.space(str(option[1])).seats if seat != view.seat]
-        return [*directions.way_words(view, str(option[1])), *there]
+        return [*directions.way_words(view, str(option[1])), *self._met_there(view, option)]
+
+    @staticmethod
+    def _met_there(view: WorldView, option: Option) -> list[str]:
+        """The other players who stand where a move leads."""
+        return [view.names[seat] for seat in view.space(str(option[1])).seats if seat != view.seat]
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
         if option[0] in ("cast", "use") and len(option) > 1 and not self._brings_gold(view, option):
             return str(option[0]), [who for seat, who in enumerate(view.names) if seat != view.seat]
+        if option[0] == "go" and (met := self._met_there(view, option)):
+            return SOUGHT, met
         if option == ALL_FIGHT and view.seat is not None:
             friends = view.adventurer(view.seat).friends
             return FIGHTING, [name(view, friend.copy, self.say(lang)) for friend in friends for lang in LANGS]

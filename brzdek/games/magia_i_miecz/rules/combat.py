@@ -71,6 +71,7 @@ def evade_all(game: World, seat: int) -> None:
     if fight is None:
         return
     fight.evaded = True
+    fight.evader = seat
     visit = game.visit
     if visit is not None and visit.seat == fight.seat:
         visit.immune.update(str(one) for one in fight.foes if isinstance(one, str))
@@ -208,7 +209,9 @@ def _all_alive(game: World, fight: Fight) -> bool:
 
 def _evaded(game: World, fight: Fight) -> str:
     if fight.foes and fight.evaded:
-        game.log.tell(events.Evaded, fight.seat, tuple(fight.foes))
+        attacked = fight.duel and fight.evader in fight.foes
+        who, whom = (fight.evader, (fight.seat,)) if attacked else (fight.seat, tuple(fight.foes))
+        game.log.tell(events.Evaded, who, whom)
     return EVADED
 
 

@@ -112,6 +112,8 @@ class Fight:
     lying: bool = False
     """Was the enemy there before the adventurer came?"""
     evaded: bool = False
+    evader: int | None = None
+    """Who evaded."""
     over: str = ""
     """The outcome for ``seat``, once it is known or fixed: won, lost, drawn."""
     helpers: tuple[Copy, ...] = ()
