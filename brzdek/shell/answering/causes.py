@@ -96,7 +96,9 @@ def tell_harm(session: Session, line: str) -> bool:
     """Was it asked what hurt one? The last such thing has been told then, with what it came of."""
     if not _HARMED.match(fold(without_opening(line)).strip()):
         return False
-    return _page(session, _changes(session, ["hurt", "zraniony"], False)[:1])
+    known = any(session.face.changed(_view(session), event) for _, event in _happened(session))
+    none = [session.say("nothing_such")] if known else []
+    return _page(session, _changes(session, ["hurt", "zranić"], False)[:1] or none)
 
 
 def _is_of_others(session: Session, line: str) -> bool:

@@ -115,6 +115,37 @@ def test_nothing_is_taken_before_the_fight_is_won() -> None:
     assert "MIM-280" in heard.said
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "why did the fight go like that?", "You fight (melee): Dragon S7"),
+        ("pl", "czemu walka tak poszła?", "Walczysz (walka wręcz): Smok S7"),
+        ("en", "ouch, what hit me?", "You lose the combat"),
+        ("pl", "co mnie trafiło?", "Przegrywasz walkę"),
+        ("pl", "co sie wlasciwie stalo w mojej turze?", "Przegrywasz walkę"),
+        ("pl", "przypomnij mi ostatnie wydarzenia", "Przegrywasz walkę"),
+    ],
+)
+def test_ones_own_fight_is_told_from_its_beginning(lang: Any, line: str, told: str) -> None:
+    rivals = {
+        0: {"pair": ["elf", "samuraj"], "space": "wioska", "offers": ["pola_1"]},
+        1: {"pair": ["mnich", "zlodziej"], "space": "miasto"},
+    }
+    position = {"turn": 0, "dice": [1, 6], "adventurers": rivals, "spaces": {"pola_1": ["smok"]}}
+    table = seat_down("magia_i_miecz", 2, position=position)
+    answer(table, "offer pola_1")
+    lost = len(table.journal)
+    while table.ask is not None and (table.ask.seat != 0 or len(table.journal) == lost):
+        answer(table, written(table.ask.options[0]))
+    heard = Listener(table, lang).hear(line)
+    assert told in " ".join(heard.said.split())
+
+
+@pytest.mark.parametrize("line", ["poproszę o cofnięcie ostatniego ruchu", "sorki, wróć do poprzedniego"])
+def test_a_sentence_takes_the_last_move_back(line: str) -> None:
+    assert listener("mim_move", "pl").hear(line).command == "undo"
+
+
 def _before_a_duel() -> Listener:
     rivals = {
         0: {"pair": ["wojownik", "samuraj"], "space": "wioska", "friends": ["gnom"], "offers": ["straznik"]},

@@ -95,6 +95,10 @@ ASKED: Book = {
         "zniżka|ulga|przywilej|korzyść|łatwiej mi|bonus|lepiej mi",
         "discount|perk|perks|privilege|advantage|bonus|easier for me",
     ),
+    "fight_went": Text(
+        "walka tak|walka pójść|walka skończyć|walka potoczyć|przegrać walka|wygrać walka|walka przebieg|przegrać",
+        "fight go|fight end|fight like|combat go|combat end|lose fight|lost fight|win fight|won fight",
+    ),
     "missed": Text("chybić|spudłować|nie trafić|strzał nie", "miss|missed|shot fail|not hit"),
     "turn_lost": Text(
         "stracić tura|tracić tura|stracić kolejka|tracić kolejka|ominąć tura|ominąć kolejka|przepaść tura",
@@ -247,6 +251,7 @@ INQUIRY_WORDS: Book = {
     ),
     "told.in_range": Text("W zasięgu strzału (3 obszary): {names}.", "Within range (3 spaces): {names}."),
     "told.none_in_range": Text("Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."),
+    "told.no_fight": Text("Twojej walki jeszcze nie było.", "You have not fought yet."),
     "told.no_shot": Text("Twojego strzału jeszcze nie było.", "You have not shot at anybody yet."),
     "told.at_distance": Text("{space} (stąd {n})", "{space} ({n} away)"),
     "told.no_talisman": Text(

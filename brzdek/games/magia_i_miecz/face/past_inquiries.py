@@ -11,12 +11,13 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.events import Rolled
 from brzdek.core.inquiry import CAUSE, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.log import Event
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
-from brzdek.games.magia_i_miecz.face.self_inquiries import told
+from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, told
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -24,6 +25,8 @@ SHOT_FAR = 3
 """So many spaces far one shoots."""
 SHOOTING = ("shoot", "strzel")
 MOST_FOUND = 3
+ENDING = (events.FightEnds, events.Evaded, events.TurnBegins)
+"""With what a combat is over."""
 PRESENT = ("can", "could", "may", "might", "will", "how", "jak", "moge", "moze", "mozna", "bedzie")
 
 
@@ -115,6 +118,35 @@ def _attacked(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     return told(style, say("told.enemy_attacked", who=who), *[text.rstrip(": ") for text in texts], *peace)
 
 
+def _last_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one's last combat went, from its beginning to what it brought; with a player who is named, if there is one."""
+    if any(fold(word.strip("?!.,")) in PRESENT for word in about.split()[1:]):
+        return []
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    log = view.events()
+    own = [
+        place
+        for place, one in enumerate(log)
+        if isinstance(one, events.Fights) and (view.seat in one.foes or one.seat == view.seat)
+    ]
+    if named_others(view, about) and not set(named_others(view, about)) & _fighters(log, own):
+        return []
+    if not own:
+        return told(style, say("told.no_fight")) if _characters(view) else []
+    course = log[own[-1] :]
+    end = next((place for place, one in enumerate(course) if isinstance(one, ENDING)), len(course))
+    face = WorldFace()
+    sentences = [face.event(view, one, say) for one in face.gather(course[: end + 1])]
+    return told(style, *(f"• {text}" for text in sentences if text), say("told.odds_made_of"))
+
+
+def _fighters(log: Sequence[Event], fights: Sequence[int]) -> set[Word]:
+    """Who took part in the last of these combats."""
+    last = log[fights[-1]] if fights else None
+    return {last.seat, *last.foes} if isinstance(last, events.Fights) else set()
+
+
 def _characters(view: WorldView) -> Sequence[str]:
     one = view.adventurer(view.seat) if view.seat is not None else None
     return one.characters if one is not None and one.alive else ()
@@ -191,6 +223,7 @@ OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHAT, ASKED["shot_result"], _last_shot),
     Inquiry(CAUSE, ASKED["missed"], _missed),
     Inquiry(CAUSE, ASKED["turn_lost"], _turn_lost),
+    Inquiry(CAUSE, ASKED["fight_went"], _last_fight),
     Inquiry(f"{WHAT}|{HAVE}|{INSIDE}", ASKED["found"], _found),
     Inquiry(f"{WHY}|{WHO}", ASKED["attacked"], _attacked),
     Inquiry(f"{MAY}|{WHO}|{WHAT}|{MANY}", ASKED["shoot"], _shooting),

@@ -38,7 +38,7 @@ def _own(view: WorldView) -> SeenAdventurer | None:
     return one if one is not None and one.alive else None
 
 
-def _named_others(view: WorldView, about: str) -> list[int]:
+def named_others(view: WorldView, about: str) -> list[int]:
     """The other players, with an adventurer, of whom a question speaks."""
     from brzdek.core.inquiry import best_named
 
@@ -48,7 +48,7 @@ def _named_others(view: WorldView, about: str) -> list[int]:
 
 def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What one's characters can do, or those of a player who is named."""
-    others = _named_others(view, about)
+    others = named_others(view, about)
     one = view.adventurer(others[0]) if others else _own(view)
     if one is None:
         return []
@@ -75,13 +75,13 @@ def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """One's own numbers; nothing if somebody else is named."""
     one = _own(view)
     return (
-        [] if one is None or _named_others(view, about) else told(style, *drawing.points_lines(view, one, say, style))
+        [] if one is None or named_others(view, about) else told(style, *drawing.points_lines(view, one, say, style))
     )
 
 
 def _why_points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What one's numbers are made of, where nothing has changed them."""
-    others = _named_others(view, about)
+    others = named_others(view, about)
     one = view.adventurer(others[0]) if others else _own(view)
     if one is None:
         return []
