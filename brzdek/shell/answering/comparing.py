@@ -8,6 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line
 from brzdek.core.facets import POWER, PRICE
 from brzdek.core.inquiry import best_named
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.measures import LEAST, MOST, number_named, wanted
 from brzdek.shell.reading.moves import Moves
@@ -26,6 +27,11 @@ EASE = frozenset(
     ).split()
 )
 """What is easy to play is a matter of advice."""
+_FIGHTER = pattern(
+    r"\b(?:best|better|greatest) (?:\w+ )?(?:fighter|warrior|at fighting|in (?:a )?(?:fight|combat|battle))\b"
+    r"|\bnajlep\w+ (?:(?:jest |bedzie |sie )?(?:w|do) (?:walce|walki|bitce|bitki|bicia)|wojownik\w*|bije|walczy)\b"
+)
+"""Whoever fights best is the strongest."""
 MORE = frozenset(("wiecej", "more"))
 LESS = frozenset(("mniej", "less", "fewer"))
 """What compares without saying that it is the most."""
@@ -69,6 +75,8 @@ def compared(session: Session, line: str, ask: Ask) -> list[Line]:
 
 def _end(line: str, words: list[str]) -> tuple[int, str]:
     """Is most or least of something asked for, and of what sort? 0: neither."""
+    if _FIGHTER.search(fold(line)):
+        return MOST, POWER
     found = wanted(line)
     if found is not None and found.end:
         return found.end, found.kind

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.copies import card_of
-from brzdek.core.inquiry import TRUST, best_named
+from brzdek.core.inquiry import TRUST, WHAT, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.sitting.session import Session
 
+SEVERAL = 2
+"""With so many words of a question the game knows more of it than a card says."""
 _WORTH = pattern(
     r"\b(?:is (?:it|he|she|that|this) (?:any good|worth (?:it|buying|taking|having|getting|the \w+))"
     r"|are they (?:any good|worth (?:it|buying|taking|having|getting))"
@@ -101,6 +103,9 @@ def tell_what_for(session: Session, line: str) -> bool:
     card = _named(session, said)
     if card is None or told_by_game(session, line, Inquired(TRUST, line)):
         return False  # what the game knows of whose side somebody is on goes first
+    if lines := told_by_game(session, line, Inquired(WHAT, line), SEVERAL):
+        session.page(lines)
+        return True
     if not guide.tell(session, line, guide.SAME):
         session.page(answers.card_lines(session, card))
         session.talk.memory.card = card

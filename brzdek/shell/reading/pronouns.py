@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
 from brzdek.core.inquiry import best_named
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import asked
@@ -37,12 +38,14 @@ DETERMINERS = frozenset(
     ("the", "my", "this", "that", "these", "those", "any", "they", "he", "she", "it", "somebody", "anyone")
 )
 """After these a question speaks of something else than oneself."""
+_NEAREST = pattern(r"(?i)\b(closest|nearest)(?: one)?(?=\W*$)|\b(?=najbli[żz]sz\w+\W*$)(\w+)")
+"""The nearest of the things that were just named."""
 WHETHER = frozenset(("can", "could", "will", "would", "may", "might", "does", "did", "is", "has", "should"))
 
 
 def spelled_out(session: Session, line: str, ask: Ask) -> str:
     """A question with the names of those whom its pronouns mean; one about a player that has no mark, with it."""
-    line = _marked(session, line)
+    line = _of_what_was_named(session.talk.memory.before, _marked(session, line))
     kinds = [kind for kind in (SHE, HE) if any(bare(fold(word)) in kind[session.lang] for word in line.split())]
     if not kinds or (asked(line) is None and not line.rstrip().endswith("?")) or named_in(session, line):
         return line
@@ -76,6 +79,12 @@ def _marked(session: Session, line: str) -> str:
     asks = fold(first) in MODAL and fold(second) in DETERMINERS
     asks = asks or (bare(fold(first)) in WHETHER and bool(second) and bool(named_in(session, second)))
     return f"{line}?" if asks and not line.rstrip().endswith("?") else line
+
+
+def _of_what_was_named(before: str, line: str) -> str:
+    """“I want a scale, where is the closest one?”, with what the first clause ends with."""
+    thing = before.split()[-1].strip("?!.,") if before else ""
+    return _NEAREST.sub(lambda found: f"{found[1] or found[2]} {thing}", line) if thing.isalpha() else line
 
 
 def _named(word: str, name: str) -> str:

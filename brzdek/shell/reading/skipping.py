@@ -11,7 +11,9 @@ from brzdek.shell.reading.speech.kinds import deeds_of
 
 _NOT = frozenset(fold("nie bez not don't dont won't wont wouldn't never without").split())
 """What denies the deed that follows; an English “no” may answer the question instead."""
-_UNCONCERNED = frozenset(fold("why czemu dlaczego mind care fear afraid worry przeszkadza boję przejmuję martwię").split())
+_UNCONCERNED = frozenset(
+    fold("why czemu dlaczego mind care fear afraid worry przeszkadza boję przejmuję martwię").split()
+)
 """Whoever does not mind a thing, or asks why not, does it."""
 _LEFT_ALONE = pattern(
     r"\b(?:(?:leave|let) (?:[\w'’]+ ){1,4}(?:alone|be)|w spokoju|not worth|nie warto|szkoda zachodu|da[jm]\w* (?:\w+ )?spokoj)\b"

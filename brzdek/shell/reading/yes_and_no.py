@@ -48,7 +48,7 @@ _SAYINGS = {
         "|dawaj"
     ),
     NO_SAID: (
-        f"{_NO_ANYWHERE}|no way|maybe later|some other time|another time|not this time|leave it alone"
+        f"{_NO_ANYWHERE}|no way|hell no|heck no|maybe later|some other time|another time|not this time|leave it alone"
         "|i'll leave it alone|leave it be|let it be|forget it|no thank you|i'd rather not"
         "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
         "|never|not a chance|hard pass|i'll pass|ill pass|nah leave it|no leave it|nie ma mowy|ani mi się śni"

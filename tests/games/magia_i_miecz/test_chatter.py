@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import written
+from brzdek.games.magia_i_miecz.rules import events
 from tests.support import answer, seat_down
 from tests.typed.listening import Listener, listener
 
@@ -51,11 +52,24 @@ from tests.typed.listening import Listener, listener
         ("mim_landing", "en", "why did he attack me", "Nobody has attacked you yet"),
         ("mim_move", "pl", "czemu mam tyle siły", "Na karcie Poszukiwacza: Siła 4"),
         ("mim_evade", "pl", "dam mu radę?", "Smok S7, walka wręcz"),
+        # what is before one
+        ("mim_skip", "en", "is it worth the risk?", "a lost turn – 1 in 6 (17%)"),
+        ("mim_move", "en", "where can I buy some gear", "Village (1 away): Helmet 2 gold"),
+        ("mim_pair", "en", "what's the squire good for?", "The squire is the second of your two characters"),
+        ("mim_pair", "en", "who'd make the best fighter?", "Strength: Cyborg 4, Herbalist 3"),
+        ("mim_before_fight", "en", "do I get anything for killing it?", "a trophy (Strength 2)"),
+        ("mim_before_fight", "en", "can I use my craft instead?", "Wolf S2: only melee"),
+        ("mim_poor_village", "en", "why can't I buy anything here?", "You have 2 gold"),
+        ("mim_move", "en", "why can't I buy anything here?", "Nobody sells anything on this space"),
         # the thing in question
         ("mim_one_thing", "en", "what do I get from that map", "Map"),
         ("smoki_rage", "en", "what happens if I don't give it", "Rage"),
         ("smoki_take", "en", "what's dragonbane do", "Dragon Bane"),
         # dragons
+        ("smoki_5", "pl", "do czego sluza luski smokow?", "Trzy łuski na karcie Władcy"),
+        ("smoki_5", "pl", "czemu luska nie jest moja?", "Łuskę zabiera, kto"),
+        ("smoki_8", "en", "hi there, what's the goal with all those dragons?", "Whoever beats him wins"),
+        ("smoki_8", "en", "i wanna grab a scale, where's the closest one?", "the nearest first"),
         ("smoki_druid", "pl", "ile brakuje do smoczego gniewu?", "Smoczy Gniew przychodzi"),
         ("smoki_druid", "pl", "czemu teraz varthrax jest królem?", "pierwszego Króla wybiera los"),
         ("smoki_druid", "pl", "a co mi daje że jest królem", "Łuski panującego Króla"),
@@ -144,6 +158,74 @@ def test_ones_own_fight_is_told_from_its_beginning(lang: Any, line: str, told: s
 @pytest.mark.parametrize("line", ["poproszę o cofnięcie ostatniego ruchu", "sorki, wróć do poprzedniego"])
 def test_a_sentence_takes_the_last_move_back(line: str) -> None:
     assert listener("mim_move", "pl").hear(line).command == "undo"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("en", "hell yeah its mine", "scale take"),
+        ("pl", "moja!", "scale take"),
+    ],
+)
+def test_what_is_ones_own_is_taken(lang: Any, line: str, move: str) -> None:
+    assert Listener(_at_a_scale(), lang).hear(line).move == move
+
+
+def _at_a_scale() -> Any:
+    rivals = {
+        0: {"pair": ["wojownik", "samuraj"], "space": "pola_3", "strength": 9, "craft": 9, "offers": ["ruiny"]},
+        1: {"pair": ["mnich", "lotr"], "space": "miasto"},
+    }
+    dragons = {"king": "varthrax", "on_spaces": {"ruiny": "grilipus"}, "tokens": ["luska_cadorusa"]}
+    position = {"turn": 0, "dice": [6, 1] * 9, "adventurers": rivals, "dragons": dragons}
+    for seed in range(40):
+        table = seat_down("smoki", 2, seed=seed, position=position)
+        answer(table, "offer ruiny", "mode scale")
+        for _ in range(12):
+            if table.ask is None or table.ask.topic == "take_scale":
+                return table
+            answer(table, written(table.ask.options[0]))
+    raise AssertionError("no scale was won")
+
+
+def test_whoever_evades_an_attack_is_told_of_as_the_one_who_does() -> None:
+    rivals = {
+        0: {"pair": ["wojownik", "samuraj"], "space": "wioska", "offers": ["straznik"]},
+        1: {"pair": ["mnich", "zlodziej"], "space": "straznik", "craft": 3, "spells": ["niewidzialnosc"]},
+    }
+    table = seat_down("magia_i_miecz", 2, position={"turn": 0, "adventurers": rivals})
+    while table.ask is not None and table.ask.find("offer straznik") is None:
+        answer(table, "pass")
+    answer(table, "offer straznik")
+    while table.ask is not None and table.ask.find("attack 1") is None:
+        answer(table, "pass")
+    answer(table, "attack 1")
+    while table.ask is not None and ("cast", "niewidzialnosc.1") not in table.ask.options:
+        answer(table, written(table.ask.options[0]))
+    answer(table, "cast niewidzialnosc.1")
+    while table.ask is not None and table.ask.topic == "answer":
+        answer(table, "pass")
+    evaded = [one for one in table.view(0).events() if isinstance(one, events.Evaded)]
+    assert [(one.seat, one.foes) for one in evaded] == [(1, (0,))]
+
+
+@pytest.mark.parametrize("line", ["zrób nam tratewkę", "zbijam tratwę z desek"])
+def test_a_raft_is_built_in_many_words(line: str) -> None:
+    assert Listener(_alone_at("puszcza_1", things=["topor"]), "pl").hear(line).move.startswith("build")
+
+
+def test_the_chances_of_a_die_are_those_of_the_place() -> None:
+    heard = Listener(_alone_at("skaly"), "pl").hear("jaka szansa że dostanę siłę?")
+    assert "rzut kostką" in heard.said
+    assert "rzut kostką" not in Listener(_alone_at("pola_1"), "pl").hear("jaka szansa że dostanę siłę?").said
+
+
+def _alone_at(space: str, **own: Any) -> Any:
+    rivals = {
+        0: {"pair": ["wojownik", "samuraj"], "space": space, **own},
+        1: {"pair": ["mnich", "zlodziej"], "space": "miasto"},
+    }
+    return seat_down("magia_i_miecz", 2, position={"turn": 0, "adventurers": rivals})
 
 
 def _before_a_duel() -> Listener:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import HAVE, MANY, WHAT, WHO, Inquiry, best_named
-from brzdek.core.text import LANGS, Say
+from brzdek.core.text import LANGS, Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.face import drafting
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.sheets import head
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+SQUIRE = ("squire", "gierm")
 ALIGNMENTS = ("good", "neutral", "evil")
 
 
@@ -24,8 +25,8 @@ def _own(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _aligned(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Those to choose from who are of the alignment that is named."""
-    if not drafting.chooses(view):
-        return []
+    if not drafting.chooses(view) or any(fold(word).startswith(SQUIRE) for word in about.split()):
+        return []  # what a squire is good for is for the guide
     wanted = best_named(about, {one: [ASKED[one].to(lang) for lang in LANGS] for one in ALIGNMENTS})
     if len(wanted) > 1:
         return []  # what makes them different is for the guide

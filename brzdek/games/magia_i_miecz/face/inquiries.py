@@ -34,6 +34,7 @@ from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line, points_lines
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
+from brzdek.games.magia_i_miecz.face.moment_inquiries import OF_THE_MOMENT
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
@@ -357,6 +358,7 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     *OF_PLACES,
     *OF_THE_PAST,
+    *OF_THE_MOMENT,
     Inquiry(f"{MANY}|{WHAT}", ASKED["limit"], _limit),
     Inquiry(f"{MANY}|{COST}|{HAVE}", ASKED["trophies"], _trophies),
     Inquiry(MANY, ASKED["spells"], _spells),
@@ -384,6 +386,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(GO, ANYTHING, _reach),
     Inquiry(f"{WHERE}|{FAR}", ANYTHING, _space_or_thing),
     Inquiry(f"{BUY}|{WHAT}|{WHERE}|{FAR}", ASKED["shop"], _wares),
+    Inquiry(f"{COST}|{WHERE}|{BUY}", ASKED["gear"], _wares),
     Inquiry(BUY, ANYTHING, _wares),
     *OF_ONESELF,
     *IN_THE_DRAFT,

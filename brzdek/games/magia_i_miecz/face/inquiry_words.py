@@ -99,6 +99,22 @@ ASKED: Book = {
         "walka tak|walka pójść|walka skończyć|walka potoczyć|przegrać walka|wygrać walka|walka przebieg|przegrać",
         "fight go|fight end|fight like|combat go|combat end|lose fight|lost fight|win fight|won fight",
     ),
+    "reward": Text(
+        "dostać za zabić|dostać za pokonać|mieć za pokonać|mieć za zabić|nagroda za|zyskać pokonać|dostać zabić",
+        "get for kill|get killing|reward kill|reward beat|get for beating|gain killing|get defeat|reward it",
+    ),
+    "by_craft": Text(
+        "użyć moc|moc zamiast|atakować moc|atakować psychicznie|atak psychiczny|walczyć moc|walczyć psychicznie",
+        "use craft|craft instead|attack craft|attack psychically|psychic attack|fight craft|fight psychically",
+    ),
+    "worth_risk": Text(
+        "warto ryzykować|opłacać ryzykować|warto ryzyko|warto rzucać", "worth risk|worth rolling|worth roll"
+    ),
+    "why_not_buy": Text("kupić|kupować", "buy|afford|purchase"),
+    "gear": Text(
+        "kupić sprzęt|kupić ekwipunek|kupić coś|kupić rzecz|kupić przedmiot|kupić broń|kupić zbroja",
+        "buy gear|buy stuff|buy equipment|buy things|buy something|buy items|buy weapon|buy armour",
+    ),
     "missed": Text("chybić|spudłować|nie trafić|strzał nie", "miss|missed|shot fail|not hit"),
     "turn_lost": Text(
         "stracić tura|tracić tura|stracić kolejka|tracić kolejka|ominąć tura|ominąć kolejka|przepaść tura",
@@ -252,6 +268,18 @@ INQUIRY_WORDS: Book = {
     "told.in_range": Text("W zasięgu strzału (3 obszary): {names}.", "Within range (3 spaces): {names}."),
     "told.none_in_range": Text("Nikogo nie ma w zasięgu strzału (3 obszary).", "Nobody is within range (3 spaces)."),
     "told.no_fight": Text("Twojej walki jeszcze nie było.", "You have not fought yet."),
+    "told.reward": Text(
+        "{foe}: po wygranej masz trofeum ({worth}); trofea za {price} {price|punkt|punkty|punktów} wymienia się na 1 punkt "
+        "Siły albo Mocy.",
+        "{foe}: after a win you keep a trophy ({worth}); trophies of {price} {price|point|points} are exchanged for 1 point "
+        "of Strength or Craft.",
+    ),
+    "told.fought_either_way": Text("{foe}: możesz wybrać ({ways}).", "{foe}: you may choose ({ways})."),
+    "told.fought_one_way": Text("{foe}: tylko {ways}.", "{foe}: only {ways}."),
+    "told.in_six": Text("{text} – {n} na 6 ({percent}%)", "{text} – {n} in 6 ({percent}%)"),
+    "told.die_here": Text("{space}, rzut kostką: {list}.", "{space}, a roll of the die: {list}."),
+    "told.no_shop_here": Text("Na tym obszarze nikt niczego nie sprzedaje.", "Nobody sells anything on this space."),
+    "told.too_dear": Text("Najtańsza rzecz kosztuje {n} mz.", "The cheapest thing costs {n} gold."),
     "told.no_shot": Text("Twojego strzału jeszcze nie było.", "You have not shot at anybody yet."),
     "told.at_distance": Text("{space} (stąd {n})", "{space} ({n} away)"),
     "told.no_talisman": Text(

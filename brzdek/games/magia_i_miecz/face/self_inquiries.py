@@ -33,7 +33,7 @@ def told(style: Style, *texts: str) -> list[Line]:
     ]
 
 
-def _own(view: WorldView) -> SeenAdventurer | None:
+def own(view: WorldView) -> SeenAdventurer | None:
     one = view.adventurer(view.seat) if view.seat is not None else None
     return one if one is not None and one.alive else None
 
@@ -49,7 +49,7 @@ def named_others(view: WorldView, about: str) -> list[int]:
 def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What one's characters can do, or those of a player who is named."""
     others = named_others(view, about)
-    one = view.adventurer(others[0]) if others else _own(view)
+    one = view.adventurer(others[0]) if others else own(view)
     if one is None:
         return []
     return told(style, *(f"{name(view, card, say)}: {card_text(view, card, say)}" for card in one.characters))
@@ -57,7 +57,7 @@ def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
 
 def own_healing(view: WorldView, say: Say) -> list[str]:
     """What of one's own heals, with what its card says of that."""
-    one = _own(view)
+    one = own(view)
     if one is None:
         return []
     carried = [copy for thing in (*one.things, *one.friends) for copy in (thing.copy, *thing.load)]
@@ -73,16 +73,14 @@ def own_healing(view: WorldView, say: Say) -> list[str]:
 
 def _points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """One's own numbers; nothing if somebody else is named."""
-    one = _own(view)
-    return (
-        [] if one is None or named_others(view, about) else told(style, *drawing.points_lines(view, one, say, style))
-    )
+    one = own(view)
+    return [] if one is None or named_others(view, about) else told(style, *drawing.points_lines(view, one, say, style))
 
 
 def _why_points(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What one's numbers are made of, where nothing has changed them."""
     others = named_others(view, about)
-    one = view.adventurer(others[0]) if others else _own(view)
+    one = view.adventurer(others[0]) if others else own(view)
     if one is None:
         return []
     points = drawing.points_lines(view, one, say, style)
@@ -97,7 +95,7 @@ def _printed(view: WorldView, one: SeenAdventurer) -> dict[str, int]:
 
 def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """The spells that one holds, what they do and when they may be cast; of none, what became of the last one."""
-    one = _own(view)
+    one = own(view)
     if one is None:
         return []
     counted = say("told.spells", n=one.spells, limit=one.spell_limit)
@@ -156,13 +154,13 @@ def _number(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _alignment(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    one = _own(view)
+    one = own(view)
     return [] if one is None else told(style, say("told.alignment", alignment=name(view, one.alignment, say)))
 
 
 def _raising(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How one gets points of Strength and Craft: for trophies, and where."""
-    one = _own(view)
+    one = own(view)
     if one is None:
         return []
     wanted = [what for what in POINTS if any(fold(word) in fold(say(f"told.asked_{what}")) for word in about.split())]
@@ -180,7 +178,7 @@ def _raising(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _leaving(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How one gets out of the Dungeon or the Abyss, and how likely."""
-    one = _own(view)
+    one = own(view)
     region = view.region(one.space) if one is not None and one.space else None
     if one is None or region is None or region.moves not in ways.LEAVING:
         return []
@@ -193,7 +191,7 @@ def _shooting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
 
 def _safety(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What is here, and how one would fare against whoever is."""
-    one = _own(view)
+    one = own(view)
     if one is None or not one.space:
         return []
     return [*looks.space_lines(view, one.space, say, style), *looks.odds_here(view, "", say)]
@@ -201,7 +199,7 @@ def _safety(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _compared(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """The chances against every other player."""
-    if _own(view) is None:
+    if own(view) is None:
         return []
     others = [one.seat for one in view.adventurers if one.alive and one.seat != view.seat]
     return looks.against(view, others, say, about)
@@ -221,7 +219,7 @@ def space_named(view: WorldView, about: str) -> list[str]:
 
 def _must_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What a space that is named, or one's own, says, and who guards it."""
-    one = _own(view)
+    one = own(view)
     spaces = space_named(view, about)[:1] or ([one.space] if one is not None and one.space else [])
     if not spaces:
         return []

@@ -277,7 +277,15 @@ def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[L
     return told(style, say("dragons.placed_by", **words))
 
 
+def _aim(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What the game is about, with its dragons."""
+    return told(style, *say("about.dragons").split("\n"))
+
+
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),
+    Inquiry(WHAT, ASKED["purpose"], _purpose),
+    Inquiry(WHY, ASKED["not_mine"], _taking),
     Inquiry(f"{WHERE}|{FAR}|{WHAT}", ASKED["nearest_scale"], _nearest),
     Inquiry(WHERE, ASKED["dragons"], _dragons),
     Inquiry(f"{WHAT}|{WHERE}|{INSIDE}|{WHO}", ASKED["kings_scale"], _kings_scales),

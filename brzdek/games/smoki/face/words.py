@@ -227,6 +227,15 @@ ASKED: Book = {
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
     "scales": Text("łuska", "scale"),
+    "aim": Text(
+        "chodzić smok|cel smok|wygrać smok|chodzić smoki",
+        "goal dragon|aim dragon|point dragon|purpose dragon|about dragon",
+    ),
+    "purpose": Text("służyć łuska|po łuska smok|łuska smok", "scale dragon|use scale|good scale"),
+    "not_mine": Text(
+        "łuska moja|łuska nie mieć|łuska nie dostać|łuska nie mój|łuska przepaść",
+        "scale mine|not get scale|didn't get scale|no scale get|keep scale",
+    ),
     "floors": Text(
         "piętro król|piętro góra|piętro szczyt|schody szczyt", "floor king|floor top|stairs left|floors left"
     ),
