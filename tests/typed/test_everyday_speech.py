@@ -144,3 +144,12 @@ def test_idioms_leave_other_words_alone() -> None:
 def test_a_question_without_answers_means_nothing() -> None:
     at = listener("sabo_hand", "en")
     assert at.moves.among([]).understanding.meaning("blabla frotka") is None
+
+
+def test_the_rest_of_a_sentence_declines_nothing_by_chance() -> None:
+    at = Listener(table_at("mim_shop"), "pl")
+    at.talk.of_several = at.talk.queue.is_spoken = at.talk._queued = True
+    at.talk.hear("tam więcej kart", at.ask, at.moves)
+    at.talk._queued = True
+    with pytest.raises(Given, match="buy nothing"):
+        at.talk.hear("nic więcej nie biorę", at.ask, at.moves)
