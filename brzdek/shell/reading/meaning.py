@@ -91,7 +91,12 @@ def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[s
         meant = plainly(said if whole else f"{said}, {rest}")
         return meant if isinstance(meant, Pick) else None
     refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
-    return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
+    if not whole or len(refuses) != 1:
+        return None
+    meant = Pick(moves.ask.options[refuses[0]])
+    # Of one thing among others it may be said, too, that it is dear.
+    surely = bool(saying(line)) or asks_yes_or_no(moves)
+    return meant if surely else Unknown(nearest=meant, reason="meant")
 
 
 def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Deed | None:
