@@ -48,8 +48,8 @@ _CHANGED = pattern(
 )
 """Asks for whatever is less or more."""
 _HAPPENED = pattern(
-    r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |wlasciwie |dokladnie |teraz |przed chwila |tu )*(?:sie )?"
-    r"(?:stalo|wydarzylo|dzialo)"
+    r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |wlasciwie |dokladnie |teraz )*"
+    r"(?:przed chwila |tu )?(?:sie )?(?:stalo|wydarzylo|dzialo)"
     r"(?: sie)?(?: (?:wlasnie|wlasciwie|teraz|ze mna|mi|przed chwila|w mojej (?:ostatniej )?(?:turze|kolejce)))*"
     r"|what (?:just |has |has just |exactly |actually |the hell |the hell just )?happened"
     r"(?: (?:to me|just now|there|now|here|(?:in|on|during) my (?:last )?turn))*"
@@ -62,7 +62,8 @@ _MEANWHILE = pattern(
     r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|last (?:round|turn)|this round)"
     r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie"
     r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych)"
-    r"|(?:przypomnij|pokaz|opowiedz|stresc|powtorz|remind|show|give|tell)(?: (?:mi|nam|me|us))?(?: (?:of|about|a recap of))?"
+    r"|(?:przypomnij|pokaz|opowiedz|stresc|powtorz|remind|show|give|tell)(?: (?:mi|nam|me|us))?"
+    r"(?: (?:of|about|a recap of))?"
     r" (?:the )?(?:(?:ostatni|niedawn)\w+ (?:wydarze|zdarze|wypadk)\w*|co sie (?:ostatnio )?(?:dzialo|stalo|wydarzylo)"
     r"|(?:last|latest|recent) events|what happened(?: lately)?))[?!. ]*$"
 )

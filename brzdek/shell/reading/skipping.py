@@ -16,7 +16,8 @@ _UNCONCERNED = frozenset(
 )
 """Whoever does not mind a thing, or asks why not, does it."""
 _LEFT_ALONE = pattern(
-    r"\b(?:(?:leave|let) (?:[\w'’]+ ){1,4}(?:alone|be)|w spokoju|not worth|nie warto|szkoda zachodu|da[jm]\w* (?:\w+ )?spokoj)\b"
+    r"\b(?:(?:leave|let) (?:[\w'’]+ ){1,4}(?:alone|be)|w spokoju"
+    r"|not worth|nie warto|szkoda zachodu|da[jm]\w* (?:\w+ )?spokoj)\b"
 )
 _REFUSED, NEAR = "refuse", 3
 """So many words after a no its deed is said."""

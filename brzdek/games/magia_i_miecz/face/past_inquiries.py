@@ -119,7 +119,7 @@ def _attacked(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
 
 
 def _last_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """How one's last combat went, from its beginning to what it brought; with a player who is named, if there is one."""
+    """How one's last combat went, from its beginning; nothing if a player is named who was not in it."""
     if any(fold(word.strip("?!.,")) in PRESENT for word in about.split()[1:]):
         return []
     from brzdek.games.magia_i_miecz.face.face import WorldFace

@@ -209,9 +209,10 @@ def _all_alive(game: World, fight: Fight) -> bool:
 
 def _evaded(game: World, fight: Fight) -> str:
     if fight.foes and fight.evaded:
-        attacked = fight.duel and fight.evader in fight.foes
-        who, whom = (fight.evader, (fight.seat,)) if attacked else (fight.seat, tuple(fight.foes))
-        game.log.tell(events.Evaded, who, whom)
+        if fight.evader is not None and fight.evader in fight.foes:
+            game.log.tell(events.Evaded, fight.evader, (fight.seat,))
+        else:
+            game.log.tell(events.Evaded, fight.seat, tuple(fight.foes))
     return EVADED
 
 
