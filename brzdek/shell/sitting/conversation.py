@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.shell.answering import gossip, remarks
-from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, tell_why
+from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, names_again, tell_why
 from brzdek.shell.answering.inquiries import place_asked
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
@@ -27,7 +27,7 @@ from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
-from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
+from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once
 from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
@@ -159,7 +159,10 @@ class Conversation:
         said = yes_or_no(line)
         if said is None and (meant := saying(line)):
             return meant == YES_SAID
-        return True if said is None and (follows(line) or repeats(line, offered, moves, self.session.lang)) else said
+        lang = self.session.lang
+        if said is None and (follows(line) or repeats(line, offered, moves, lang) or names_again(line, offered, moves)):
+            return True
+        return said
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
@@ -211,7 +214,8 @@ class Conversation:
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
         typed = handed_over(with_full_names(self.session, self._recalled(line, ask)), moves)
-        line, *others = one_at_a_time(self, typed, moves) or [""]
+        at_once = undone_at_once(typed, moves)
+        line, *others = [typed] if at_once else one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
             return ""
@@ -274,7 +278,8 @@ class Conversation:
 
     def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
         """Does a line take back what it says, or only say to wait? Nothing is done then."""
-        if self.session.commands.spoken(line) is not None or not (only_waits(line) or called_off(line, moves)):
+        thought_again = only_waits(line) or called_off(line, moves)
+        if not undone_at_once(line, moves) and (self.session.commands.spoken(line) is not None or not thought_again):
             return False
         self.queue.lines.clear()
         self.session.screen.say(self.session.say("called_off", command=self.session.word("undo")), "dim")

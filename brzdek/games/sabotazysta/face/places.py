@@ -80,11 +80,24 @@ def _said(view: MineView, line: str) -> tuple[str, list[Said]]:
     tokens = [token for token in tokens if not any(part.begin <= token[1] < part.end for part in found)]
     anchored = list(_anchored(view, text, tokens)) if view.laid else []
     covered = [range(part.begin, part.end) for part in anchored]
-    if any(is_cell(word) and not any(begin in span for span in covered) for word, begin, _ in tokens):
-        return text, [part for part in found if part.firm and not part.cells]
+    named = [
+        cell_named(word) for word, begin, _ in tokens if is_cell(word) and not any(begin in span for span in covered)
+    ]
+    if named:
+        beside = [_outdone(part, named) for part in anchored]
+        return text, [*(part for part in found if part.firm and not part.cells), *beside]
     if not any(part.anchored or part.cells for part in (*anchored, *found)):
         found += _corridors(view, text)
     return text, [*found, *anchored]
+
+
+def _outdone(part: Said, named: Sequence[Cell]) -> Said:
+    """A part of a line that tells a place beside cells that are named: these are meant."""
+
+    def rank(option: Option, cell: Cell) -> float | None:
+        return 0 if cell in named else None
+
+    return Said(part.begin, part.end, rank, named, anchored=True)
 
 
 def _order(view: MineView, cell: Cell) -> float:
