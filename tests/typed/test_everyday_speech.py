@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.diminutives import made_of, nickname_of
+from brzdek.shell.reading.deeds import Pick
 from tests.typed.listening import Given, Listener, listener
 from tests.typed.positions import table_at
 
@@ -112,3 +113,66 @@ def test_diminutives_are_made_of_words_that_there_are() -> None:
 )
 def test_pet_names_mean_players(word: str, name: str | None) -> None:
     assert nickname_of(word, ("Ala", "Bolek", "Cela", "Darek", "Ela")) == name
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "yeah do what you said, ditch the fork"),
+        ("en", "yeah, ditch the fork"),
+        ("en", "sure, your way"),
+        ("en", "ok do that"),
+        ("pl", "dobra niech bedzie tak jak mowisz"),
+        ("pl", "niech będzie po twojemu"),
+    ],
+)
+def test_advice_is_taken_in_any_words(lang: Any, line: str) -> None:
+    at = Listener(table_at("sabo_cells"), lang)
+    at.talk.offered = Pick(("discard", "t_vertical"))
+    with pytest.raises(Given, match="^discard t_vertical$"):
+        at.talk.hear(line, at.ask, at.moves)
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "ok, what now"), ("en", "do what"), ("pl", "jak mówisz?")])
+def test_what_only_sounds_like_a_yes_does_nothing(lang: Any, line: str) -> None:
+    at = Listener(table_at("sabo_cells"), lang)
+    at.talk.offered = Pick(("discard", "t_vertical"))
+    at.talk.hear(line, at.ask, at.moves)
+    assert at.talk.offered is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "zawal korytarz na 2,0 - a nie, czekaj, cofnij to", "nic nie zrobiono"),
+        ("pl", "zawal korytarz na 3,0 - a nie, czekaj, cofnij to", "nic nie zrobiono"),
+        ("en", "play rockfall 2,0... oops, take it back", "nothing was done"),
+        ("pl", "ups, nie chciałem, czekaj, cofnij to", "Nie ma czego cofnąć."),
+        ("en", "wait, undo that", "There is nothing to take back."),
+        ("pl", "nie, cofnij to", "Nie ma czego cofnąć."),
+    ],
+)
+def test_an_order_that_is_undone_at_once_undoes_nothing_else(lang: Any, line: str, told: str) -> None:
+    came = listener("sabo_hand", lang).hear(line)
+    assert told in came.said
+    assert not came.move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("en", "get rid of that crossing, the miners would love it", "discard cross"),
+        ("en", "dump the crossing and let's move on", "discard cross"),
+        ("en", "discard the map, nobody needs it anyway", "discard map"),
+        ("pl", "połóż skrzyżowanie na 3,0, ciekawe co oni na to", "play cross 3,0"),
+    ],
+)
+def test_what_one_thinks_of_an_order_does_not_wait_behind_it(lang: Any, line: str, move: str) -> None:
+    told, at = _said("sabo_hand", lang, line)
+    assert told == move
+    assert not at.talk.queue.lines
+
+
+def test_a_listed_move_is_chosen_by_its_row() -> None:
+    chosen = _said("sabo_cells", "pl", "ślepe rozwidlenie", "wole w tym rzedzie 1, zaraz obok")[0]
+    assert chosen == "play dead_t_vertical 0,1"

@@ -23,11 +23,13 @@ _AFTERTHOUGHT = pattern(
     rf"^(\S.*?)\s*(?:[,;.…–—-]+\s*{_NO}|\s(?:jednak|albo|nie|no|wait|oops|lepiej)[\s,]+{_NO}|\snever ?mind)[\s.!…]*\Z"
 )
 """A whole line and a no behind it …"""
-_UNDONE = pattern(
-    r"^(\S.*?)\s*[,;.…!–—-]+\s*(?:(?:o|oj|ojej|ups|a|ale|albo|jednak|lepiej|nie|czekaj|chwila|moment|stop|hm+|or|but|oh|oops|actually"
-    r"|wait|no)[\s,.…!-]+)+"
-    r"(?:(?:cofnij|cofam|wycofaj|wycofuję|wycofuje)(?: to| ruch)?|undo(?: that| it)?|take (?:that|it) back)[\s.!…]*\Z"
+_HESITATING = (
+    r"(?:(?:o|oj|ojej|ups|a|ale|albo|jednak|lepiej|nie|czekaj|chwila|moment|stop|hm+|or|but|oh|oops|actually|wait|no)"
+    r"[\s,.…!-]+)+"
 )
+_BACK = r"((?:cofnij|cofam|wycofaj|wycofuję|wycofuje)(?: to| ruch)?|undo(?: that| it)?|take (?:that|it) back)[\s.!…]*\Z"
+_ONLY_BACK = pattern(rf"^{_HESITATING}{_BACK}")
+_UNDONE = pattern(rf"^(\S.*?)\s*[,;.…!–—-]+\s*{_HESITATING}{_BACK}")
 """A move that is to be undone in the same breath: it has not been made yet, and what came before it is not meant."""
 _TRAILING = pattern(r"^(\S.*?)\s(?:nie|no)[\s.!…]*\Z")
 """… also without a comma, where what stands before it is a move."""
@@ -58,6 +60,12 @@ def undone_at_once(line: str, moves: Moves) -> bool:
         return False
     first = next(iter(bare_words(found[1])), "")
     return bool(deeds_of(first)) or _says_a_move(found[1], moves)
+
+
+def without_hesitation(line: str) -> str:
+    """A line that only says no and to take something back, without the no."""
+    found = _ONLY_BACK.match(line.casefold())
+    return line if found is None else found[1]
 
 
 def only_waits(line: str) -> bool:

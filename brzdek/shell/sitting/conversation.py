@@ -27,7 +27,7 @@ from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
-from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once
+from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
@@ -213,7 +213,7 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = handed_over(with_full_names(self.session, self._recalled(line, ask)), moves)
+        typed = handed_over(with_full_names(self.session, self._recalled(without_hesitation(line), ask)), moves)
         at_once = undone_at_once(typed, moves)
         line, *others = [typed] if at_once else one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
