@@ -129,7 +129,7 @@ def test_pet_names_mean_players(word: str, name: str | None) -> None:
 def test_advice_is_taken_in_any_words(lang: Any, line: str) -> None:
     at = Listener(table_at("sabo_cells"), lang)
     at.talk.offered = Pick(("discard", "t_vertical"))
-    with pytest.raises(Given, match="^discard t_vertical$"):
+    with pytest.raises(Given, match=r"^discard t_vertical$"):
         at.talk.hear(line, at.ask, at.moves)
 
 

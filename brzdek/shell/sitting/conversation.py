@@ -18,7 +18,7 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, proposes, repeats
+from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
@@ -32,7 +32,7 @@ from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
 from brzdek.shell.sitting.actions import perform
-from brzdek.shell.sitting.asking import answer_question
+from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import explain
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
-ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
-"""Commands that questions begin with."""
 LINES_REMEMBERED = 2
 """For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
@@ -269,7 +267,7 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        if not self._may_ask(reading, line):
+        if not may_ask(reading, line):
             return reading
         if reply(self.session, line, ask):
             self.memory.place = place_asked(line) or self.memory.place
@@ -298,19 +296,6 @@ class Conversation:
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
         return memory.led_there(line) or line
-
-    @staticmethod
-    def _may_ask(reading: Reading, line: str) -> bool:
-        """May a line ask something that is better answered than by the command that it begins with?"""
-        if isinstance(reading, Do):
-            if reading.command.key == "score" and not reading.rest:
-                return False
-            return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
-        if isinstance(reading, Unclear) and reading.moves and reading.commands:
-            return False  # which of both is meant is asked
-        if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
-            return False  # to somebody at the table: it is offered
-        return not isinstance(reading, Pick)
 
     def _first(self, found: Orders | None) -> Deed | None:
         """The first of several commands; the others wait."""

@@ -85,7 +85,7 @@ def _who_broke(view: MineView, about: str, say: Say, style: Style) -> list[Line]
     if not victims and not tools:
         return []
     happened = [event for event in _of_this_round(view) if isinstance(event, events.Broke)]
-    lines = []
+    lines: list[str] = []
     for seat in victims or range(len(view.names)):
         for tool in tools or view.broken[seat]:
             last = next((one for one in reversed(happened) if one.whom == seat and _breaks(view, one, tool)), None)
@@ -163,7 +163,7 @@ def _shown(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     seen = [event for event in _of_this_round(view) if isinstance(event, events.Saw)]
     if view.seat is None or not view.findings:
         return []
-    last = seen[-1].cell if seen else next(reversed(view.findings))
+    last = seen[-1].cell if seen else list(view.findings)[-1]
     side = next((side for side, words in SIDES.items() if not words.isdisjoint(_words(about))), 0)
     cell = next((cell for cell in view.findings if cell[1] * side > 0), last)
     if cell not in view.findings:
