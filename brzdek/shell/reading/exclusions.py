@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from brzdek.shell.reading.understand import Understanding
 
 _NOT_THAT = pattern(
-    r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?(?:nie|not|non)[ -]"
+    r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?"
+    r"(?:nie|not|non|no(?! (?:the|at|to|on|in|make)\b))[ -]"
     r"(?:(?:the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na|z) )*"
     r"(?P<out>[^\s,]+(?: [^\s,]+)?)(?: one| ones)?[).!]*"
 )

@@ -211,7 +211,8 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = handed_over(with_full_names(self.session, self._recalled(without_hesitation(line), ask)), moves)
+        recalled = self._recalled(without_hesitation(line), ask)
+        typed = handed_over(with_full_names(self.session, recalled, moves), moves)
         at_once = undone_at_once(typed, moves)
         line, *others = [typed] if at_once else one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
