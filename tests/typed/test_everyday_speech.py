@@ -234,3 +234,21 @@ def test_the_rest_of_a_sentence_declines_nothing_by_chance() -> None:
     assert at.hear("tam więcej kart").move == ""
     assert at.hear("nic więcej").move == "done"
     assert at.hear("nic więcej nie biorę").move == "done"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "poradź coś",
+        "jakaś rada?",
+        "any tips",
+        "got any advice?",
+        "what would you do",
+        "suggest something",
+        "help me out",
+    ],
+)
+def test_whoever_wants_advice_gets_it(line: str) -> None:
+    came = listener("sabo_hand", "pl").hear(line)
+    assert came.said.startswith("Rada: ")
+    assert came.offered

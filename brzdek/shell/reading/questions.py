@@ -78,6 +78,27 @@ class Asked(NamedTuple):
     """Of what."""
 
 
+_ADVISE_ME = pattern(
+    r"(?:(?:ok|okay|no|hej|hey|hm+|so|to|a|please|prosze|well|i am stuck|i'?m stuck|utknalem|utknelam) )*"
+    r"(?:(?:(?:daj|dawaj|give|got|have|do you have|you got|masz|macie|i need|need|potrzebuje|poprosze|przyda sie"
+    r"|przydalaby sie|spare|any|some|mi|me|us|nam|an?|jakas|jakies|jakichs|o|your|twoja|good|dobra) )*"
+    r"(?:rad[aey]|porad[aey]|podpowiedz|wskazowk[aei]|tips?|hints?|advice|suggestions?|pointers?|ideas?|pomysly?)"
+    r"|(?:poradz|poradzcie|doradz|podpowiedz|podpowiedzcie|advise|suggest|recommend|pomoz|pomozcie|help)"
+    r"(?: mi| me| us| nam)?(?: cos| out| something| anything| a move| ruch| jakis ruch)?"
+    r"|what would you (?:do|play|pick|choose)|co (?:ty )?by(?:s|scie) (?:ty )?(?:zrobil|zagral|wybral)\w*)"
+    r"(?: (?:here|now|tutaj|tu|teraz|please|prosze|in my place|na moim miejscu|for me|dla mnie))*"
+)
+
+_HELP_ME = (["help", "me"], ["pomoz", "mi"])
+
+
+def only_asks_advice(line: str) -> bool:
+    """Is nothing said but that one wants a hint?"""
+    words = bare_words(line)
+    # A single word is a command; who says “help me” may want to know how to type.
+    return len(words) > 1 and words not in _HELP_ME and _ADVISE_ME.fullmatch(" ".join(words)) is not None
+
+
 def asked(line: str) -> Asked | None:
     """What a line asks; None: it is no question."""
     line = without_opening(line)
@@ -85,6 +106,8 @@ def asked(line: str) -> Asked | None:
     words = [bare(fold(word)) for word in typed]
     if asks_what_is_left(line):
         return Asked("moves")
+    if only_asks_advice(line):
+        return Asked("hint")
     if not words or (
         words[0] not in ASKING | SHOULD | NOUNS
         and not (words[0] in BEST and line.rstrip().endswith("?"))

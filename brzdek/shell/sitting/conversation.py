@@ -23,7 +23,7 @@ from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import spelled_out
-from brzdek.shell.reading.questions import Asked, asked
+from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
@@ -205,7 +205,8 @@ class Conversation:
             self.last[ask.seat] = line
             self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
-            answer_question(self, reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
+            about = reading.what == "hint" and not only_asks_advice(line)
+            answer_question(self, reading._replace(rest=line) if about else reading, ask, moves)
         else:
             say_why_not(self, line, reading, moves)
 
@@ -268,7 +269,7 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        if not may_ask(reading, line):
+        if only_asks_advice(line) or not may_ask(reading, line):
             return reading
         if reply(self.session, line, ask):
             self.memory.place = place_asked(line) or self.memory.place
