@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.diminutives import made_of, nickname_of
+from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.question_parts import supposed
 from brzdek.shell.reading.speech.idioms import plainly
 from tests.typed.listening import Given, Listener, listener
@@ -24,6 +25,25 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("sabo_tools", "en", "whos tools are busted rn?", "Bolek – broken: cart, lantern."),
         ("again_maps", "pl", "czy moge teraz komus pomoc", "Ela: naprawa kilofa."),
         ("again_maps", "en", "can i reach 8,2 from here", "To 8,2 at least 6 cards"),
+        ("sabo_hand", "en", "who am i on this team", "Your role: miner."),
+        ("sabo_hand", "en", "what's my role again", "Your role: miner."),
+        ("again_maps", "pl", "jaka mam teraz role?", "Twoja rola: górnik."),
+        ("sabo_tools", "en", "who am i allowed to help?", "Darek: pickaxe repair."),
+        ("again_maps", "pl", "no i co tam bylo?", "Mapa pokazała ci na 8,0: kamień, zakręt w lewo."),
+        ("again_maps", "en", "so is it gold down there?", "Your map showed you at 8,0: stone, left curve."),
+        ("sabo_hand", "en", "so is it gold down there?", "under one of the goals: 8,-2; 8,0; 8,2."),
+        ("again_maps", "pl", "czemu Ela ma zepsuty kilof?", "Darek zagrywa na gracza Ela: zepsuty kilof."),
+        ("again_maps", "en", "who broke Darek's cart?", "Ela plays on Darek: broken cart."),
+        ("again_maps", "pl", "kto zepsuł Darkowi latarnię?", "zepsuta latarnia. Już naprawione: latarnia."),
+        ("again_maps", "en", "who broke my lantern?", "Your lantern is not broken."),
+        ("sabo_hand", "en", "can somebody else repair my pick for me?", "Yes: anybody who holds a fitting repair"),
+        ("sabo_passing", "pl", "a jak naprawie swoj kilof?", "Nie masz na ręce karty, która to naprawi: kilof."),
+        ("sabo_tools", "pl", "a jak naprawię swój kilof?", "Naprawisz sobie (kilof) kartą: naprawa kilofa."),
+        ("sabo_hand", "en", "did we win?", "Not yet: round 1 of 3 goes on"),
+        ("again_maps", "pl", "wygraliśmy?", "Rundę 1 wygrali górnicy. Jeszcze nie: trwa runda 2 z 3"),
+        ("sabo_hand", "en", "am I allowed to look at the cards of others?", "No: everybody sees only their own hand"),
+        ("sabo_hand", "pl", "mogę zobaczyć karty Bolka?", "Nie: karty na ręce każdy widzi tylko swoje"),
+        ("sabo_hand", "pl", "skad wiadomo gdzie jest zloto?", "Skarb leży zakryty pod jednym z trzech celów."),
         ("sabotazysta_1", "pl", "czemu nie moge nic polozyc", "SAB-068"),
         ("sabotazysta_1", "en", "lay the crossing below the stone", "SAB-068"),
         ("heist_shop", "en", "which monster gives the most gold", "Ogre (fight 3): DEFEAT: +5 gold."),
@@ -99,6 +119,69 @@ def test_diminutives_are_made_of_words_that_there_are() -> None:
 )
 def test_pet_names_mean_players(word: str, name: str | None) -> None:
     assert nickname_of(word, ("Ala", "Bolek", "Cela", "Darek", "Ela")) == name
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "yeah do what you said, ditch the fork"),
+        ("en", "yeah, ditch the fork"),
+        ("en", "sure, your way"),
+        ("en", "ok do that"),
+        ("pl", "dobra niech bedzie tak jak mowisz"),
+        ("pl", "niech będzie po twojemu"),
+    ],
+)
+def test_advice_is_taken_in_any_words(lang: Any, line: str) -> None:
+    at = Listener(table_at("sabo_cells"), lang)
+    at.talk.offered = Pick(("discard", "t_vertical"))
+    with pytest.raises(Given, match=r"^discard t_vertical$"):
+        at.talk.hear(line, at.ask, at.moves)
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "ok, what now"), ("en", "do what"), ("pl", "jak mówisz?")])
+def test_what_only_sounds_like_a_yes_does_nothing(lang: Any, line: str) -> None:
+    at = Listener(table_at("sabo_cells"), lang)
+    at.talk.offered = Pick(("discard", "t_vertical"))
+    at.talk.hear(line, at.ask, at.moves)
+    assert at.talk.offered is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "zawal korytarz na 2,0 - a nie, czekaj, cofnij to", "nic nie zrobiono"),
+        ("pl", "zawal korytarz na 3,0 - a nie, czekaj, cofnij to", "nic nie zrobiono"),
+        ("en", "play rockfall 2,0... oops, take it back", "nothing was done"),
+        ("pl", "ups, nie chciałem, czekaj, cofnij to", "Nie ma czego cofnąć."),
+        ("en", "wait, undo that", "There is nothing to take back."),
+        ("pl", "nie, cofnij to", "Nie ma czego cofnąć."),
+    ],
+)
+def test_an_order_that_is_undone_at_once_undoes_nothing_else(lang: Any, line: str, told: str) -> None:
+    came = listener("sabo_hand", lang).hear(line)
+    assert told in came.said
+    assert not came.move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("en", "get rid of that crossing, the miners would love it", "discard cross"),
+        ("en", "dump the crossing and let's move on", "discard cross"),
+        ("en", "discard the map, nobody needs it anyway", "discard map"),
+        ("pl", "połóż skrzyżowanie na 3,0, ciekawe co oni na to", "play cross 3,0"),
+    ],
+)
+def test_what_one_thinks_of_an_order_does_not_wait_behind_it(lang: Any, line: str, move: str) -> None:
+    told, at = _said("sabo_hand", lang, line)
+    assert told == move
+    assert not at.talk.queue.lines
+
+
+def test_a_listed_move_is_chosen_by_its_row() -> None:
+    chosen = _said("sabo_cells", "pl", "ślepe rozwidlenie", "wole w tym rzedzie 1, zaraz obok")[0]
+    assert chosen == "play dead_t_vertical 0,1"
 
 
 @pytest.mark.parametrize("line", ["go there?", "maybe go there?", "a mogę wejść tam?"])

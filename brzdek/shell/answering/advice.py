@@ -12,9 +12,10 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.commands import MACRO, PLAYING
 from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moods import named_after_yes
 from brzdek.shell.reading.questions import Asked, asked, without_opening
 from brzdek.shell.reading.small_words import bare, bare_words
-from brzdek.shell.reading.speech.asking_words import OTHERS, USELESS, WHICH
+from brzdek.shell.reading.speech.asking_words import ASKING, OTHERS, USELESS, WHICH
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
     from brzdek.core.table import Table
     from brzdek.shell.reading.commands import Command
+    from brzdek.shell.reading.deeds import Deed
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session
 
@@ -100,6 +102,15 @@ def is_about(line: str, option: Option, moves: Moves) -> bool:
     says_nothing = moves.understanding.vocabulary.says_nothing
     telling = [word for word in map(bare, fold(line).split()) if not says_nothing(word) and word not in OTHERS]
     return moves.ask.options.index(option) in moves.understanding.explaining(telling)
+
+
+def names_again(line: str, offered: Deed, moves: Moves) -> bool:
+    """Is yes said to an offer, and then only words of that move: “do what you said, ditch the fork”?"""
+    rest = named_after_yes(line)
+    says_nothing = moves.understanding.vocabulary.says_nothing
+    if not isinstance(offered, Pick) or all(word in ASKING or says_nothing(word) for word in bare_words(rest)):
+        return False
+    return asked(rest) is None and is_about(rest, offered.option, moves)
 
 
 def _wanted(line: str) -> frozenset[str]:

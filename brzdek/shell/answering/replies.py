@@ -63,6 +63,7 @@ FEARING = frozenset(
 )
 """What one says who asks whether something matters."""
 BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
+_ASKS_WHO = (["kto"], ["who"])
 STATE = frozenset(("jestem", "am", "i'm"))
 
 
@@ -159,7 +160,9 @@ def _tells_what_is_asked(session: Session, line: str, asked: Inquired, ask: Ask)
 
 
 def _cause_told_by_game(session: Session, line: str) -> list[Line]:
-    return told_by_game(session, line, Inquired(CAUSE, line)) if is_why(line) else []
+    """Why something is so, or who did it."""
+    who = is_past(line) and bare_words(without_opening(line))[:1] in _ASKS_WHO
+    return told_by_game(session, line, Inquired(CAUSE, line)) if who or is_why(line) else []
 
 
 def _of_the_place(session: Session, asked: Inquired | None, line: str) -> Inquired | None:

@@ -11,7 +11,7 @@ from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare, bare_words, said_words
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
-from brzdek.shell.reading.yes_and_no import AGREEING, SIGHS, YES_SAID, saying
+from brzdek.shell.reading.yes_and_no import AGREEING, SIGHS, YES_SAID, saying, yes_or_no
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +50,14 @@ FOLLOWING = frozenset(
 """What one says who does what was advised or offered."""
 _ASSENT = frozenset(("dobra", "dobry", "swietny", "good", "okay", "fine", "one", "as", "you", "say"))
 """Those of them that may be said to anything."""
+_AS_SAID = pattern(
+    r"\b(?:(?:go )?(?:what|as|like|whatever) you(?:['’]ve| have)?(?: just)?"
+    r" (?:say|said|suggest|suggested|advise|advised|told me|recommend|recommended|proposed)"
+    r"|(?:go )?(?:with )?your (?:way|advice|suggestion|recommendation|idea)"
+    r"|(?:to )?(?:jak|co) (?:mi )?(?:mowi|radzi|doradz|propon|sugero|powiedz)\w+"
+    r"|po twojemu|(?:wedlug |za )?twoj\w* (?:rad\w*|pomysl\w*|sugesti\w*))\b"
+)
+"""Names what was advised, as that."""
 _POLISH_NO = pattern(r"^(?:no )+(?=(?:to|dobra|dobrze|niech|ok|okej|tak|zr[oó]b\w*|r[oó]b\w*)\b)")
 
 
@@ -175,14 +183,25 @@ def goes_on_only(line: str) -> bool:
 
 def follows(line: str) -> bool:
     """Is it said that what was offered is to be done: “ok posłucham”, “do that”?"""
-    words = [word for word in map(bare, _POLISH_NO.sub("", fold(line)).split()) if word]
+    told = fold(line) if "?" in line else _AS_SAID.sub("follow", fold(line))
+    words = [word for word in map(bare, _POLISH_NO.sub("", told).split()) if word]
     said = [word for word in words if word in FOLLOWING]
     return bool(said) and all(word in FOLLOWING or word in AGREEING or word in FILLERS for word in words)
 
 
+def named_after_yes(line: str) -> str:
+    """What a line names after a yes to advice: “do what you said, ditch the fork”; "": nothing, or it asks."""
+    parts = line.split(",")
+    for count in range(len(parts) - 1, 0, -1):
+        head = ",".join(parts[:count])
+        if "?" not in line and (follows(head) or yes_or_no(head)):
+            return ",".join(parts[count:]).strip()
+    return ""
+
+
 def comes_back(line: str) -> bool:
     """The same of what was offered some lines ago: is it said in words that mean an offer and nothing else?"""
-    words = bare_words(line)
+    words = bare_words(_AS_SAID.sub("follow", fold(line)))
     return "?" not in line and follows(line) and any(word in FOLLOWING and word not in _ASSENT for word in words)
 
 

@@ -8,6 +8,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.exclusions import with_exclusion
 from brzdek.shell.reading.likeness import inflected
 from brzdek.shell.reading.moves import Moves, tokens
+from brzdek.shell.reading.questions import is_past
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import bare, bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
@@ -22,6 +23,14 @@ _AFTERTHOUGHT = pattern(
     rf"^(\S.*?)\s*(?:[,;.…–—-]+\s*{_NO}|\s(?:jednak|albo|nie|no|wait|oops|lepiej)[\s,]+{_NO}|\snever ?mind)[\s.!…]*\Z"
 )
 """A whole line and a no behind it …"""
+_HESITATING = (
+    r"(?:(?:o|oj|ojej|ups|a|ale|albo|jednak|lepiej|nie|czekaj|chwila|moment|stop|hm+|or|but|oh|oops|actually|wait|no)"
+    r"[\s,.…!-]+)+"
+)
+_BACK = r"((?:cofnij|cofam|wycofaj|wycofuję|wycofuje)(?: to| ruch)?|undo(?: that| it)?|take (?:that|it) back)[\s.!…]*\Z"
+_ONLY_BACK = pattern(rf"^{_HESITATING}{_BACK}")
+_UNDONE = pattern(rf"^(\S.*?)\s*[,;.…!–—-]+\s*{_HESITATING}{_BACK}")
+"""A move that is to be undone in the same breath: it has not been made yet, and what came before it is not meant."""
 _TRAILING = pattern(r"^(\S.*?)\s(?:nie|no)[\s.!…]*\Z")
 """… also without a comma, where what stands before it is a move."""
 _WAITING = pattern(rf"^{_NO}[\s.!…]*\Z")
@@ -43,6 +52,21 @@ def called_off(line: str, moves: Moves) -> bool:
         return False
     found = _AFTERTHOUGHT.match(line.casefold()) or _TRAILING.match(line.casefold())
     return found is not None and any(map(str.isalpha, found[1])) and _says_a_move(found[1], moves)
+
+
+def undone_at_once(line: str, moves: Moves) -> bool:
+    """Does a line say what to do, and then to undo it?"""
+    found = _UNDONE.match(line.casefold())
+    if found is None or "?" in line or is_past(found[1]):
+        return False
+    first = next(iter(bare_words(found[1])), "")
+    return bool(deeds_of(first)) or _says_a_move(found[1], moves)
+
+
+def without_hesitation(line: str) -> str:
+    """A line that only says no and to take something back, without the no."""
+    found = _ONLY_BACK.match(line.casefold())
+    return line if found is None else found[1]
 
 
 def only_waits(line: str) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.reading.asides import only_thinks
 from brzdek.shell.reading.command_words import THEM, TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import says_to_go, stations
@@ -63,6 +64,7 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         return None
     if isinstance(reading, Pick):
         others = [part for part in others if not _is_place_of(reading.option, words_of(part, known))]
+    others = [part for part in others if session.commands.find(part)[0] or not only_thinks(part, moves)]
     vocabulary = moves.understanding.vocabulary
     # A mere name has no verb that could be meant again, and what follows a command is done with something else.
     if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):

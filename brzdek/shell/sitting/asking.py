@@ -9,14 +9,32 @@ from brzdek.shell.answering import answers
 from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.together import tell_of_both
 from brzdek.shell.answering.why import refusal
+from brzdek.shell.reading.deeds import Do, Pick
+from brzdek.shell.reading.moods import proposes
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.questions import Asked, wished
-from brzdek.shell.reading.readings import Unclear
+from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.showing import SHOWN, show_moves
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
+
+ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
+"""Commands that questions begin with."""
+
+
+def may_ask(reading: Reading, line: str) -> bool:
+    """May a line ask something that is better answered than by the command that it begins with?"""
+    if isinstance(reading, Do):
+        if reading.command.key in ("score", "hand") and not reading.rest:
+            return False
+        return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
+    if isinstance(reading, Unclear) and reading.moves and reading.commands:
+        return False  # which of both is meant is asked
+    if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
+        return False  # to somebody at the table: it is offered
+    return not isinstance(reading, Pick)
 
 
 def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves) -> None:

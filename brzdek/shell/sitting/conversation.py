@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.shell.answering import gossip, remarks
-from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, tell_why
+from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, names_again, tell_why
 from brzdek.shell.answering.inquiries import place_asked
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
@@ -18,7 +18,7 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, meaning_of
-from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, proposes, repeats
+from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
@@ -27,12 +27,12 @@ from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
-from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
+from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
 from brzdek.shell.sitting.actions import perform
-from brzdek.shell.sitting.asking import answer_question
+from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import explain
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
-ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
-"""Commands that questions begin with."""
 LINES_REMEMBERED = 2
 """For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
@@ -159,7 +157,10 @@ class Conversation:
         said = yes_or_no(line)
         if said is None and (meant := saying(line)):
             return meant == YES_SAID
-        return True if said is None and (follows(line) or repeats(line, offered, moves, self.session.lang)) else said
+        lang = self.session.lang
+        if said is None and (follows(line) or repeats(line, offered, moves, lang) or names_again(line, offered, moves)):
+            return True
+        return said
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
@@ -211,8 +212,10 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = handed_over(with_full_names(self.session, self._recalled(line, ask), moves), moves)
-        line, *others = one_at_a_time(self, typed, moves) or [""]
+        recalled = self._recalled(without_hesitation(line), ask)
+        typed = handed_over(with_full_names(self.session, recalled, moves), moves)
+        at_once = undone_at_once(typed, moves)
+        line, *others = [typed] if at_once else one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):
             return ""
@@ -266,7 +269,7 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        if only_asks_advice(line) or not self._may_ask(reading, line):
+        if only_asks_advice(line) or not may_ask(reading, line):
             return reading
         if reply(self.session, line, ask):
             self.memory.place = place_asked(line) or self.memory.place
@@ -275,7 +278,8 @@ class Conversation:
 
     def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
         """Does a line take back what it says, or only say to wait? Nothing is done then."""
-        if self.session.commands.spoken(line) is not None or not (only_waits(line) or called_off(line, moves)):
+        thought_again = only_waits(line) or called_off(line, moves)
+        if not undone_at_once(line, moves) and (self.session.commands.spoken(line) is not None or not thought_again):
             return False
         self.queue.lines.clear()
         self.session.screen.say(self.session.say("called_off", command=self.session.word("undo")), "dim")
@@ -294,19 +298,6 @@ class Conversation:
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
         return memory.led_there(line) or line
-
-    @staticmethod
-    def _may_ask(reading: Reading, line: str) -> bool:
-        """May a line ask something that is better answered than by the command that it begins with?"""
-        if isinstance(reading, Do):
-            if reading.command.key in ("score", "hand") and not reading.rest:
-                return False
-            return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
-        if isinstance(reading, Unclear) and reading.moves and reading.commands:
-            return False  # which of both is meant is asked
-        if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
-            return False  # to somebody at the table: it is offered
-        return not isinstance(reading, Pick)
 
     def _first(self, found: Orders | None) -> Deed | None:
         """The first of several commands; the others wait."""

@@ -199,6 +199,8 @@ def anchor_at(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None
         if word in words.THE and not reading.noun:
             reading.pointed |= word in words.THAT
         elif is_cell(word) and reading.noun:
+            if cell_named(word) not in view.laid and cell_named(word) not in view.goal_cells:
+                break  # nothing lies there: it is where to lay something
             return Anchor([cell_named(word)], begin, place + 1, True)
         elif reading.takes(word):
             end = place + 1

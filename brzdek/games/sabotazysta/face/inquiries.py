@@ -39,14 +39,17 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     LASTS,
     LOOKED,
     MAPPED,
+    OWN_ROLE,
     PASSED,
     ROLE_DEALT,
     ROLES,
     ROUNDS,
     SHARES,
     TREASURE,
+    WHERE_KNOWN,
     WON,
 )
+from brzdek.games.sabotazysta.face.own_inquiries import OWN_INQUIRIES
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.face.passing import why_they_pass
 from brzdek.games.sabotazysta.rules import events
@@ -61,6 +64,10 @@ TRAITORS = ("sabot", "zdraj", "traitor")
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
 OTHERS = frozenset(("oni", "inni", "they", "others"))
 """Whose suspicion one asks about who has nobody to suspect."""
+NOT_WHAT_ONE_IS = frozenset(
+    ["allowed", "able", "supposed", "going", "to", "with", "against", "missing", "doing", "holding"]
+)
+"""Words after “who am I” that ask for something else."""
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 
 
@@ -133,6 +140,18 @@ def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     words = fold(about).split()
     of_somebody = best_named(about, {name: (name,) for name in view.names}) or not ONESELF.isdisjoint(words)
     return _roles(view, about, say, style) if of_somebody else []
+
+
+def _own_role(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one is oneself."""
+    if view.role is None or view.over or not NOT_WHAT_ONE_IS.isdisjoint(fold(about.strip("?!. ")).split()):
+        return []
+    return _told(style, _own_side(view, say))
+
+
+def _where_known(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one learns where the treasure lies, and what one knows of it."""
+    return [*_told(style, say("told.how_known")), *_treasure(view, about, say, style)]
 
 
 def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -306,6 +325,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    *OWN_INQUIRIES,
     *HAND_INQUIRIES,
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
@@ -314,6 +334,8 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(WHO, BROKEN, _broken),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
+    Inquiry(f"{WHO}|{WHAT}|{HAVE}|{OWNED}", OWN_ROLE, _own_role),
+    Inquiry(WHAT, WHERE_KNOWN, _where_known),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
     Inquiry(MANY, DISTANCE, _treasure),
     Inquiry(FAR, ANYTHING, _treasure),

@@ -8,6 +8,16 @@ ROLES = Text(
     "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret",
     "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole",
 )
+OWN_ROLE = Text(
+    "mój rola|moja rola|mieć rola|kim ja być|kim ja jestem|kim jestem|jaki rola",
+    "my role|who am i|what am i|which role i|what role i|my role again|my character|am i team",
+)
+WHERE_KNOWN = Text(
+    "wiadomo gdzie złoto|wiadomo gdzie skarb|wiedzieć gdzie złoto|wiedzieć gdzie skarb|skąd złoto|skąd skarb"
+    "|dowiedzieć gdzie skarb|dowiedzieć gdzie złoto",
+    "know where gold|know where treasure|find where gold|find where treasure|tell where gold|tell where treasure"
+    "|find out where",
+)
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
 LASTS = Text(
     "koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
@@ -34,8 +44,8 @@ SHARES = Text(
 )
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text(
-    "skarb środek|skarb pod|skarb góra|skarb dół|cel skarb|cel złoto|cel zostać|który cel|pod który",
-    "treasure middle|treasure under|gold under|gold middle|goal gold|goal treasure|goal left|goal remains|which goal",
+    "skarb środek|skarb pod|skarb góra|skarb dół|cel skarb|cel złoto|cel zostać|który cel|pod który|tam złoto|tam skarb",
+    "treasure middle|treasure under|gold under|gold middle|goal gold|goal treasure|goal left|goal remains|which goal|gold there|gold down|gold up|treasure there|treasure down",
 )
 LOOKED = Text(
     "który cel oglądać|który cel obejrzeć|który cel podejrzeć|który cel sprawdzić|który cel zajrzeć|kto mapa|kto oglądać|kto obejrzeć|kto podejrzeć|kto podglądać|kto sprawdzić|kto sprawdzać|kto zaglądać|kto zajrzeć",
@@ -89,6 +99,33 @@ INQUIRY_WORDS: Book = {
     "told.role_dealt": Text(
         "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
         "Roles are dealt anew, at random, before every round; in round {n} your role is {role}.",
+    ),
+    "told.mended": Text("Już naprawione: {tool}.", "Repaired since: {tool}."),
+    "told.is_whole": Text("{who}: {tool} – całe, nie zepsute.", "{who}: {tool} – not broken."),
+    "told.own_whole": Text("Twoje narzędzie jest całe: {tool}.", "Your {tool} is not broken."),
+    "told.mends": Text("Naprawisz sobie ({tool}) kartą: {cards}.", "You can repair your {tool} with: {cards}."),
+    "told.mends_none": Text(
+        "Nie masz na ręce karty, która to naprawi: {tool}.", "You hold no card that repairs your {tool}."
+    ),
+    "told.others_repair": Text(
+        "Tak: każdy, kto ma pasującą kartę naprawy, może ją w swojej turze zagrać na dowolnego gracza. Kto ją ma, nie wiadomo.",
+        "Yes: anybody who holds a fitting repair may play it on any player in their turn. Who holds one is not known.",
+    ),
+    "told.map_showed": Text("Mapa pokazała ci na {cell}: {card}.", "Your map showed you at {cell}: {card}."),
+    "told.hands_hidden": Text(
+        "Nie: karty na ręce każdy widzi tylko swoje, a odrzucone w pasie leżą zakryte.",
+        "No: everybody sees only their own hand, and what is discarded in passing lies face down.",
+    ),
+    "told.not_won": Text(
+        "Jeszcze nie: trwa runda {n} z {of}, skarbu nikt nie odkrył, w talii {cards|została|zostały|zostało} {cards} "
+        "{cards|karta|karty|kart}.",
+        "Not yet: round {n} of {of} goes on, the treasure is not found, {cards} {cards|card is|cards are} left in the deck.",
+    ),
+    "told.how_known": Text(
+        "Skarb leży zakryty pod jednym z trzech celów. Pod cel zagląda się kartą mapy; na pewno okaże się, gdy dojdzie "
+        "tam korytarz.",
+        "The treasure lies face down under one of the three goals. A map looks under one; a corridor that gets there "
+        "turns it up.",
     ),
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."

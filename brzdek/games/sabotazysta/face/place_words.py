@@ -152,3 +152,9 @@ AT_THE_END = r"\b(?:na|w|do|at|to|on|at the|to the|on the) (?:konca|koncu|koniec
 OF_THE = r"(?: (?:of|the|this|that|tego|tej|ten))*"
 MOST_CELL = r"\b(lowest|highest|najnizsz\w+|najwyzsz\w+) (?:free |open |wolnym? )?(?:spot|cell|place|end|pol\w+|miejsc\w+|kon\w+)\b"
 LONGER = r"\b(?:(?:dluzej|dluzsz\w+)|longer)\b"
+ROW, COLUMN = r"(?:row|rz[ae]d\w*|wiersz\w*)", r"(?:column|kolumn\w*)"
+NUMBERED = (
+    r"\b(?:(?:w|we|in|on|na) )?(?:(?:tym|tej|the|that|this) )?"
+    r"(?:{line} (?:nr |numer |number )?(-?\d{{1,2}})|(-?\d{{1,2}})\.? {line}(?! -?\d))(?![\d,]*\d)"
+)
+"""How a row or a column is named by its number."""

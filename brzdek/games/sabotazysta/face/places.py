@@ -75,16 +75,29 @@ def cells_told(view: MineView, line: str) -> list[Cell]:
 def _said(view: MineView, line: str) -> tuple[str, list[Said]]:
     """The line without accents, and its parts that tell a place. A cell that is named beside them says all."""
     text = fold(line)
-    found = [*_openings(view, text), *_extremes(view, text)]
+    found = [*_openings(view, text), *_extremes(view, text), *_lines(text)]
     tokens = [(match[0].replace(" ", ""), *match.span()) for match in _TOKEN.finditer(text)]
     tokens = [token for token in tokens if not any(part.begin <= token[1] < part.end for part in found)]
     anchored = list(_anchored(view, text, tokens)) if view.laid else []
     covered = [range(part.begin, part.end) for part in anchored]
-    if any(is_cell(word) and not any(begin in span for span in covered) for word, begin, _ in tokens):
-        return text, [part for part in found if part.firm and not part.cells]
+    named = [
+        cell_named(word) for word, begin, _ in tokens if is_cell(word) and not any(begin in span for span in covered)
+    ]
+    if named:
+        beside = [_outdone(part, named) for part in anchored]
+        return text, [*(part for part in found if part.firm and not part.cells), *beside]
     if not any(part.anchored or part.cells for part in (*anchored, *found)):
         found += _corridors(view, text)
     return text, [*found, *anchored]
+
+
+def _outdone(part: Said, named: Sequence[Cell]) -> Said:
+    """A part of a line that tells a place beside cells that are named: these are meant."""
+
+    def rank(option: Option, cell: Cell) -> float | None:
+        return 0 if cell in named else None
+
+    return Said(part.begin, part.end, rank, named, anchored=True)
 
 
 def _order(view: MineView, cell: Cell) -> float:
@@ -228,6 +241,7 @@ def _side_of(word: str) -> int:
 
 _ANY_SIDE = "|".join(word for ways in words.SIDES.values() for word in ways.split())
 _OPEN = pattern(words.OPEN + words.TOWARDS_SIDE + rf"({_ANY_SIDE})\b")
+_ROW, _COLUMN = (pattern(words.NUMBERED.format(line=line)) for line in (words.ROW, words.COLUMN))
 _FARTHEST = pattern(rf"{words.FARTHEST}(?:{words.TOWARDS_SIDE}({_ANY_SIDE}))?\b{words.AS_CAN_BE}")
 _MOST = pattern(
     r"\b(" + "|".join(word for ways in words.MOST.values() for word in ways.split()) + rf")\b{words.AS_CAN_BE}"
@@ -250,6 +264,18 @@ def _openings(view: MineView, text: str) -> Iterator[Said]:
             return 0 if corridors[-1 if TURNED in option else 0].open & side else None
 
         yield Said(*match.span(), rank, ())
+
+
+def _lines(text: str) -> Iterator[Said]:
+    """“In row 2”: the cells of one row, or of one column."""
+    for way, place in ((_ROW, 1), (_COLUMN, 0)):
+        for match in way.finditer(text):
+            number = int(match[1] or match[2])
+
+            def rank(option: Option, cell: Cell, number: int = number, place: int = place) -> float | None:
+                return 0 if cell[place] == number else None
+
+            yield Said(*match.span(), rank, ())
 
 
 def _extremes(view: MineView, text: str) -> Iterator[Said]:
