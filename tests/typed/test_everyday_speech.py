@@ -37,6 +37,9 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("katakumby_13", "en", "what can I buy in room 9", "There is no market there"),
         ("delve_explore", "en", "whats behind 1EL0", "on top haven"),
         ("heist_start", "pl", "zagraj sześć włamów", "Tyle razy się nie da, najwyżej 1."),
+        ("heist_done", "pl", "wszystko na stol prosze", "Nie masz już kart na ręce"),
+        ("heist_done", "en", "play everything", "You have no cards left in hand"),
+        ("typed_crypt", "en", "leave the dungeon", "With the end of the turn you escape with the loot"),
     ],
 )
 def test_questions_are_answered_to_the_point(position: str, lang: Any, line: str, told: str) -> None:
@@ -71,6 +74,20 @@ def test_what_a_move_is_made_for_is_chosen_after_it() -> None:
     move, at = _said("chat_spend", "en", "use the shrine for gold")
     assert move == "use shrine"
     assert list(at.talk.queue.lines) == ["choose +1 gold"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["daj na stol cala reke", "wywal na stol wszystkie", "dump my hand on the table", "use up all five cards"],
+)
+def test_whoever_lays_down_the_hand_plays_all_of_it(line: str) -> None:
+    assert listener("heist_start", "pl").hear(line).command.startswith("macro")
+
+
+@pytest.mark.parametrize("line", ["okay end my go", "no more moves for me", "kolej na następnego", "kończymy"])
+def test_whoever_has_things_left_is_asked_before_the_turn_ends(line: str) -> None:
+    came = Listener(table_at("heist_walk"), "en").hear(line)
+    assert (came.move, came.offered, came.command) == ("", "end", "")
 
 
 def test_diminutives_are_made_of_words_that_there_are() -> None:

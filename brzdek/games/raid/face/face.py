@@ -31,6 +31,7 @@ from brzdek.games.raid.face.synonyms_words import (
     FILLERS,
     HOME,
     NO,
+    PARTING,
     SHOP,
     SWORDED,
     SWORDLESS,
@@ -274,6 +275,8 @@ class RaidFace(Face[V], Generic[V]):
             words.append(BY_TYPE.get(piece.type or piece.kind, ""))
         if verb == "move" and rest[0] == view.board.start:
             words.append(HOME)
+        if verb == "end" and _parting(view):
+            words += [HOME, PARTING]
         return words
 
     def aims(self, view: V, option: Option) -> Sequence[str]:
@@ -324,6 +327,8 @@ class RaidFace(Face[V], Generic[V]):
         means = view.means
         if means.tired:
             return say("room.exhausted")
+        if not means.boots and not view.hand and (parting := _parting(view)):
+            return say(parting, n=view.pieces[MASTERY].points)
         return "" if means.boots else say("room.no_boots" if view.hand else "room.boots_spent")
 
     def spends(self, view: V, option: Option) -> bool:

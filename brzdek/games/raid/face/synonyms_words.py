@@ -119,6 +119,8 @@ BY_CHOICE: Mapping[str, str] = {
 }
 """By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
+PARTING = "uciekam|uciekaj|uciekamy|uciec|zwiewam|spadam|opuszczam|wychodzimy|escape|flee|leave|run"
+"""With the loot at the way out, the end of the turn is what takes one away."""
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
 TREASURE = "skarb|skarbu|treasure|loot"
 EDGE = "krawędź|krawędzi|drugi|druga|drugą|strona|stronę|plansza|planszy|edge|side|other|board|wrap"
