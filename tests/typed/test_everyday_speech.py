@@ -65,6 +65,20 @@ def test_there_is_the_place_that_was_asked_about() -> None:
     assert "2 pomniejsze sekrety" in _said("typed_walk", "pl", "daleko do 13?", "co tam jest?")[0]
 
 
+@pytest.mark.parametrize(
+    ("position", "lang", "listed", "line", "move"),
+    [
+        ("heist_shop", "pl", "kup coś", "no ten zwiad", "buy explore"),
+        ("heist_shop", "pl", "kup coś", "ten drugi co wymieniłeś", "buy ruby"),
+        ("delve_explore", "en", "explore", "the eastern one", "explore 1EL0"),
+        ("delve_explore", "en", "explore", "the first one you said", "explore 1EL0"),
+        ("delve_explore", "pl", "odkryj", "ten drugi", "explore 1WL1"),
+    ],
+)
+def test_what_was_just_listed_is_chosen_in_words(position: str, lang: Any, listed: str, line: str, move: str) -> None:
+    assert _said(position, lang, listed, line)[0] == move
+
+
 def test_a_pronoun_in_an_order_means_whom_one_spoke_of() -> None:
     assert _said("again_maps", "pl", "Bolek coś kombinuje", "zepsuję mu latarnię")[0] == "play broken_lantern 1"
     assert _said("again_maps", "pl", "Darek coś kombinuje", "zepsuję mu latarnię")[0] == "play broken_lantern 3"

@@ -172,9 +172,9 @@ CHOSEN_DEEDS: Mapping[str, str] = {
 }
 """The same by the last word of a choice."""
 SIDES: Mapping[str, str] = {
-    "N": "północ|północy|góra|górę|górze|north|up|top",
-    "E": "wschód|wschodzie|prawo|prawej|east|right",
-    "S": "południe|południu|dół|dole|south|down|bottom",
-    "W": "zachód|zachodzie|lewo|lewej|west|left",
+    "N": "północ|północy|góra|górę|górze|północny|północna|północne|północną|północnego|północnej|north|northern|up|top",
+    "E": "wschód|wschodzie|prawo|prawej|wschodni|wschodnia|wschodnie|wschodnią|wschodniego|wschodniej|east|eastern|right",
+    "S": "południe|południu|dół|dole|południowy|południowa|południowe|południową|południowego|południowej|south|southern|down|bottom",
+    "W": "zachód|zachodzie|lewo|lewej|zachodni|zachodnia|zachodnie|zachodnią|zachodniego|zachodniej|west|western|left",
 }
 """The four directions, as people speak of them."""
