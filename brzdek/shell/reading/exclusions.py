@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 _NOT_THAT = pattern(
     r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?"
     r"(?:nie|not|non|no|without|bez|avoiding|omijając|omijajac)[ -]"
-    r"(?:(?:through|via|using|any|a|przez|żadnego|zadnego|the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na|z) )*"
+    r"(?:(?:through|via|using|any|a|przez|żadnego|zadnego|the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na"
+    r"|z) )*"
     r"(?P<out>[^\s,]+(?: [^\s,]+)?)(?: one| ones)?[).!]*"
 )
 _NON = pattern(r"(?i)(?P<first>(?:the |a )?)(?:non[- ]|nie-?)(?P<out>[a-zà-ž]+?)\s+(?P<rest>\S.*)")
