@@ -39,6 +39,19 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("heist_start", "pl", "zagraj sześć włamów", "Tyle razy się nie da, najwyżej 1."),
         ("heist_done", "pl", "wszystko na stol prosze", "Nie masz już kart na ręce"),
         ("heist_done", "en", "play everything", "You have no cards left in hand"),
+        ("heist_walk", "pl", "ile tur mi zostalo zanim smok sie wkurzy na maksa?", "Do pełnej furii brakuje 4 pól."),
+        ("delve_walk", "en", "how long until the dragon is at full rage?", "4 steps are left to full rage."),
+        ("typed_crypt", "en", "if i leave now how many points do i get?", "Out with what you have: 30 points (10"),
+        ("typed_crypt", "pl", "ile punktów dostanę jak teraz wyjdę?", "Wyjście z tym, co masz: 30 punktów"),
+        ("heist_walk", "pl", "ile punktów dostanę jak teraz wyjdę?", "Bez artefaktu nie można wyjść"),
+        ("delve_walk", "en", "what's on the floor here?", "Room 6 (depths, tile 2): healing"),
+        ("heist_shop", "pl", "ile mam teraz kasy na zakupy?", "Na karty: 9 sprawności"),
+        ("heist_walk", "pl", "ile wytrychow potrzebuje zeby wejsc do 18?", "komnata 18: 2 buty"),
+        ("delve_walk", "en", "is it dangerous to go to 8?", "You have 3 swords, so 0 damage."),
+        ("heist_walk", "pl", "czy niebezpiecznie jest iść do 15?", "Po drodze nie ma potworów"),
+        ("delve_walk", "en", "what happens if I walk into two monsters without swords?", "is 1 damage; 2 in all."),
+        ("delve_walk", "en", "can i do anything with the 1 sword?", "No monster can be fought now for 1 sword."),
+        ("typed_crypt", "pl", "co mogę zrobić z jednym mieczem?", "Za 1 miecz: Kościotrup"),
         ("typed_crypt", "en", "leave the dungeon", "With the end of the turn you escape with the loot"),
     ],
 )
@@ -77,6 +90,16 @@ def test_there_is_the_place_that_was_asked_about() -> None:
 )
 def test_what_was_just_listed_is_chosen_in_words(position: str, lang: Any, listed: str, line: str, move: str) -> None:
     assert _said(position, lang, listed, line)[0] == move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "how likely is the dragon to hit me?"), ("pl", "jak duża szansa, że smok mnie trafi?")],
+)
+def test_chances_are_told_though_something_has_hit_one(lang: Any, line: str) -> None:
+    table = table_at("delve_walk")
+    table.answer(("move", 8, 0))
+    assert "24" in Listener(table, lang).hear(line).said
 
 
 def test_a_pronoun_in_an_order_means_whom_one_spoke_of() -> None:

@@ -30,6 +30,7 @@ from brzdek.games.raid.face.synonyms_words import (
     DEEDS,
     FILLERS,
     HOME,
+    INWARD,
     NO,
     PARTING,
     SHOP,
@@ -275,6 +276,8 @@ class RaidFace(Face[V], Generic[V]):
             words.append(BY_TYPE.get(piece.type or piece.kind, ""))
         if verb == "move" and rest[0] == view.board.start:
             words.append(HOME)
+        if verb in ("move", "explore") and view.me.room == view.board.start:
+            words.append(INWARD)
         if verb == "end" and _parting(view):
             words += [HOME, PARTING]
         return words

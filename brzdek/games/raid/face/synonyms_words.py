@@ -119,6 +119,8 @@ BY_CHOICE: Mapping[str, str] = {
 }
 """By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
+INWARD = "środek|środka|wnętrze|wnętrza|loch|lochu|lochów|podziemia|podziemi|katakumby|katakumb|inside|dungeon|catacombs|depths"
+"""Where one goes from the way in."""
 PARTING = "uciekam|uciekaj|uciekamy|uciec|zwiewam|spadam|opuszczam|wychodzimy|escape|flee|leave|run"
 """With the loot at the way out, the end of the turn is what takes one away."""
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
