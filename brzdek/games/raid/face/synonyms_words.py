@@ -121,7 +121,7 @@ BY_CHOICE: Mapping[str, str] = {
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 INWARD = "środek|środka|wnętrze|wnętrza|loch|lochu|lochów|podziemia|podziemi|katakumby|katakumb|inside|dungeon|catacombs|depths"
 """Where one goes from the way in."""
-PARTING = "uciekam|uciekaj|uciekamy|uciec|zwiewam|spadam|opuszczam|wychodzimy|escape|flee|leave|run"
+PARTING = "uciekam|uciekaj|uciekamy|uciec|zwiewam|spadam|opuszczam|wychodzimy|lochu|lochów|katakumb|podziemi|escape|flee|leave|run|dungeon|catacombs"
 """With the loot at the way out, the end of the turn is what takes one away."""
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
 TREASURE = "skarb|skarbu|treasure|loot"
