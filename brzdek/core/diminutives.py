@@ -84,24 +84,27 @@ def _larger(lemma: str) -> list[str]:
     return [root + base for base in cut[1] if len(root + base) >= SHORTEST]
 
 
-def _first_names(folded: str) -> frozenset[str]:
+def _first_names(word: str) -> frozenset[str]:
     """Of which first names a word is a form."""
     look_up = dictionary()
-    if look_up is None or not folded.isalpha():
+    if look_up is None or not word.isalpha():
         return frozenset()
-    read = look_up.analyse(folded.capitalize())
-    return frozenset(fold(lemma) for _, _, (_, lemma, _, kinds, *_) in read if FIRST_NAME in kinds)
+    read = look_up.analyse(word.capitalize())
+    return frozenset(fold(lemma.partition(":")[0]) for _, _, (_, lemma, _, kinds, *_) in read if FIRST_NAME in kinds)
 
 
-def nickname_of(folded: str, names: Iterable[str]) -> str | None:
-    """The one of these people whom a word that is none may be a pet name of: “Bolusiowi”, “Celcia”; None: nobody."""
+def nickname_of(word: str, names: Iterable[str]) -> str | None:
+    """The one of these people whom a word that is none may be a pet name of: “Bolusiowi”, “Celcia”; None: nobody.
+    Another name that begins so, “Darii”, is not theirs.
+    """
+    folded = fold(word)
     meant = [name for name in names if len(name) >= SHORTEST and folded.startswith(_root(name))]
     if len(meant) != 1 or len(folded) <= SHORTEST:
         return None
-    known = _first_names(folded)
-    if not all(reading.lemma in known for reading in polish_readings(folded)):
+    known = _first_names(word)
+    if word == folded and not all(reading.lemma in known for reading in polish_readings(folded)):
         return None
-    return meant[0] if known or (len(_root(meant[0])) == SHORTEST and _DEAR.search(folded)) else None
+    return meant[0] if (known or len(_root(meant[0])) == SHORTEST) and _DEAR.search(folded) else None
 
 
 def _root(name: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from brzdek.core.diminutives import made_of, nickname_of
+from brzdek.shell.reading.question_parts import supposed
+from brzdek.shell.reading.speech.idioms import plainly
 from tests.typed.listening import Given, Listener, listener
 from tests.typed.positions import table_at
 
@@ -140,10 +143,65 @@ def test_diminutives_are_made_of_words_that_there_are() -> None:
         ("bolusiowi", "Bolek"),
         ("elunia", "Ela"),
         ("dareczkowi", "Darek"),
+        ("boluś", "Bolek"),
         ("celem", None),
+        ("darii", None),
+        ("alicji", None),
         ("dark", None),
         ("all", None),
     ],
 )
 def test_pet_names_mean_players(word: str, name: str | None) -> None:
     assert nickname_of(word, ("Ala", "Bolek", "Cela", "Darek", "Ela")) == name
+
+
+@pytest.mark.parametrize("line", ["go there?", "maybe go there?", "a mogę wejść tam?"])
+def test_whoever_asks_about_going_there_does_not_go(line: str) -> None:
+    at = Listener(table_at("heist_walk"), "en")
+    at.talk.memory.place = "15"
+    try:
+        at.talk.hear(line, at.ask, at.moves)
+    except Given as given:
+        pytest.fail(f"made: {given}")
+    assert at.paper.written
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "move"),
+    [
+        ("mim_village", "healer, no shop", "choose healer"),
+        ("mim_village", "doctor, no the shop", "choose shop"),
+        ("sabo_hand", "cross at 3,0, no the one at 1,1", "play cross 1,1"),
+        ("sabo_hand", "cross at 3,0, no wait, at 1,1", "play cross 1,1"),
+        ("sabo_tools", "zepsuj wagonik Darusiowi?", ""),
+        ("sabo_tools", "zepsuj wagonik Darusiowi", "play broken_cart 3"),
+        ("sabo_tools", "zepsuj wagonik Darii", ""),
+    ],
+)
+def test_a_no_between_two_things(position: str, line: str, move: str) -> None:
+    assert Listener(table_at(position), "en").hear(line).move == move
+
+
+def test_long_lines_take_no_longer_than_they_are() -> None:
+    begin = time.process_time()
+    supposed("x, " + "no to " * 40 + "x")
+    assert time.process_time() - begin < 1
+
+
+def test_idioms_leave_other_words_alone() -> None:
+    for line in ("po tylko jednej karcie", "co trzeba zrobic zeby wygrac", "to gdzie teraz mam isc", "w nosidle"):
+        assert plainly(line) == line
+    assert plainly("i bring it down") == "i collapse it"
+    assert plainly("cave in the wall") == "collapse the wall"
+
+
+def test_a_question_without_answers_means_nothing() -> None:
+    at = listener("sabo_hand", "en")
+    assert at.moves.among([]).understanding.meaning("blabla frotka") is None
+
+
+def test_the_rest_of_a_sentence_declines_nothing_by_chance() -> None:
+    at = listener("mim_take", "pl")
+    assert at.hear("tam więcej kart").move == ""
+    assert at.hear("nic więcej").move == "done"
+    assert at.hear("nic więcej nie biorę").move == "done"

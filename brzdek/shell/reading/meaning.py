@@ -79,7 +79,7 @@ def _by_asked_deed(line: str, moves: Moves, plainly: Callable[[str], Reading]) -
 def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
     """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
     first, _, rest = line.partition(",")
-    whole = saying(line) or (NO_SAID if asks_yes_or_no(moves) and is_too_dear(line) else "")
+    whole = saying(line) or (NO_SAID if is_too_dear(line) else "")
     begun = saying(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
     said = whole or begun
     if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
@@ -88,7 +88,12 @@ def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[s
         meant = plainly(said if whole else f"{said}, {rest}")
         return meant if isinstance(meant, Pick) else None
     refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
-    return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
+    if not whole or len(refuses) != 1:
+        return None
+    meant = Pick(moves.ask.options[refuses[0]])
+    # Of one thing among others it may be said, too, that it is dear.
+    surely = bool(saying(line)) or asks_yes_or_no(moves)
+    return meant if surely else Unknown(nearest=meant, reason="meant")
 
 
 def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Deed | None:

@@ -9,6 +9,7 @@ from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare, bare_words, said_words
+from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.yes_and_no import AGREEING, SIGHS, YES_SAID, saying
 
@@ -104,12 +105,15 @@ def handed_over(line: str, moves: Moves) -> str:
 
 _PROPOSING = pattern(
     r"\b(?:wanna|want to|fancy a|care to|chcesz|chcialbys|chcialabys|masz ochote) .*\?$"
-    r"|^(?:[a-z]+,? )?[a-z]{3,}(?:imy|emy|amy)\b.*\?$"
+    r"|^(?:[a-z]+, )?[a-z]{3,}(?:imy|emy|amy|ymy)\b.*\?$"
 )
 
 
 def proposes(line: str) -> bool:
     """Is somebody else asked to do something together: “Cela, wanna trade?”."""
+    words = bare_words(line)
+    if not words or words[0] in ASKING:
+        return False
     return _PROPOSING.search(fold(line).strip()) is not None
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
+from brzdek.shell.reading.small_words import FILLERS, bare_words
 
 if TYPE_CHECKING:
+    from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session
 
 NAME = 4
@@ -20,15 +21,24 @@ def named_in(session: Session, question: str) -> list[str]:
     return [name for name in session.names if any(is_name(word, name) for word in words)]
 
 
-def with_full_names(session: Session, line: str) -> str:
+def with_full_names(session: Session, line: str, moves: Moves) -> str:
     """A line with the names of the players of whom it has pet names: “Elunia”, “Bolusiowi”."""
     from brzdek.core.diminutives import nickname_of
     from brzdek.shell.reading.likeness import inflected
+    from brzdek.shell.reading.speech.kinds import things_of
 
-    typed = {word: bare(fold(word)) for word in line.split()}
-    nicknames = {word: name for word, folded in typed.items() if (name := nickname_of(folded, session.names))}
-    meant = {word: name for word, name in nicknames.items() if inflected(typed[word], name, fold(name)) is None}
-    return " ".join(meant.get(word, word) for word in line.split()) if meant else line
+    words = line.split()
+    if not words or session.commands.find(words[0].removeprefix("/"))[0]:
+        return line
+    for place, word in enumerate(words):
+        called = word.strip("?!.,;:()„”\"'").casefold()
+        name = nickname_of(called, session.names) if called else None
+        if name is None or inflected(fold(called), name, fold(name)) is not None:
+            continue
+        if not (moves.understanding.vocabulary.is_name(fold(called)) or things_of(fold(called))):
+            begin = word.casefold().index(called)
+            words[place] = f"{word[:begin]}{name}{word[begin + len(called) :]}"
+    return " ".join(words) if words != line.split() else line
 
 
 def is_name(word: str, name: str) -> bool:

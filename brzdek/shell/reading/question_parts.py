@@ -25,7 +25,7 @@ _WHAT_IF_FIRST = pattern(
 )
 """What comes before a condition."""
 _WHAT_THEN = pattern(
-    r"[, ]+(?:and |so |i |to |no |a |no to )*"
+    r"[, ]+(?:and |so |i |to |no |a )*"
     r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
 )
 """What follows something that may happen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.bearings import MARKS, ON
 from brzdek.shell.reading.journeys import says_to_go
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 _MORE = frozenset(
     fold("więcej reszta resztę dalej pokaż more rest show list the others see remaining pozostałe").split()
 )
+_WORD = pattern(r"[^\W\d_]+")
 _GOING_ON = frozenset(fold("kontynuuj kontynuuję kontynuujmy continue resume going keep carry").split())
 _AT = {"tam": "w", "there": "in"}
 _THERE = frozenset(_AT)
@@ -90,7 +92,7 @@ class Recollection:
             return ""
         if is_question(line):
             return " ".join(
-                f"{_AT[bare(fold(word))]}{' room' * self.place.isdecimal()} {self.place}"
+                _WORD.sub(f"{_AT[bare(fold(word))]}{' room' * self.place.isdecimal()} {self.place}", word, count=1)
                 if bare(fold(word)) in _THERE
                 else word
                 for word in line.split()

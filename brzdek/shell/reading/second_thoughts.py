@@ -28,7 +28,8 @@ _WAITING = pattern(rf"^{_NO}[\s.!…]*\Z")
 _WAIT = frozenset(("czekaj", "chwila", "moment", "stop", "wait"))
 _INSTEAD = pattern(
     r"^(\S.*?)\s*[,;.…–—-]+\s*(?:(?:oj|ups|oh|oops|wait|czekaj|a|albo|or)[\s,]+)*"
-    r"(?:(?:nie|no)\s*[,:–—-]+\s*|(?:jednak|wait|actually)\b[\s,:–—-]+)(\S.*)\Z"
+    r"(?:(?:nie|no)(?:\s*[,:–—-]+\s*|\s+(?:wait|czekaj)\b[\s,:–—-]*)|no\s+(?=(?:the|at|to|on|in|make)\b)"
+    r"|(?:jednak|wait|actually)\b[\s,:–—-]+)(\S.*)\Z"
 )
 """What comes instead of a part of what was said before; “roll, no Sage” only says what is not done."""
 ONESELF = frozenset(

@@ -161,6 +161,8 @@ class Judge:
 
     def hinted_at(self, senses: Sequence[Sense]) -> Meaning | None:
         """The one move that explains anything of a line, if that is half of it, and the rest names nothing here."""
+        if not senses:
+            return None
         fewest = min(len(sense.strange) for sense in senses)
         best = [sense for sense in senses if len(sense.strange) == fewest]
         others = [len(sense.strange) for sense in senses if sense not in best]

@@ -37,6 +37,7 @@ EVADE, FIGHT = "evade", "fight"
 """Whoever says not to do that does not mean to wait until it begins."""
 ELSEWISE = frozenset(("roll", "cast", "stay", "heal", "evade", "fight"))
 """Deeds whose words are also said of giving something up: to throw dice is not to throw away."""
+MORE = frozenset(("wiecej", "more", "else"))
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 
 
@@ -102,10 +103,14 @@ class Weighing:
     def _is_opposed(self, place: int) -> bool:
         opposed = self._about.opposed[self._move]
         is_opposed = bool(opposed) and self._line.likest(place, (opposed,)) is not None
-        if not is_opposed and not self._is_asked_for(place):
+        if not is_opposed and not self._is_asked_for(place) and not self._wants_more(place):
             return False
         self._add_strange(place)
         return True
+
+    def _wants_more(self, place: int) -> bool:
+        """Does it speak of more, which is not to say that there is nothing more to do?"""
+        return self._line.typed[place] in MORE and self._about.refuses[self._move] and not self._line.negates
 
     def _is_asked_for(self, place: int) -> bool:
         """Does it say to do what is asked, and is this the move that says no to it?"""

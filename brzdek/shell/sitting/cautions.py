@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.bearings import is_dear, walks_off
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.readings import Unclear
+from brzdek.shell.reading.small_words import NEGATIONS, bare_words
+from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.turning import other_way
 from brzdek.shell.sitting.leftovers import overlooked
 from brzdek.shell.sitting.refusing import list_readings
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
+    if _only_adds(talk, line, move, moves):
+        return True
     if _is_dear(talk, line, move, moves):
         talk.last[moves.ask.seat] = line
         talk.offer(move, moves, "spending")
@@ -29,6 +34,17 @@ def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
         talk.offer(Do(talk.session.commands.find("undo")[1][0], ""), moves, "meant")
         return True
     return _asks_which_way(talk, line, move, moves) or _overlooks(talk, line, move, moves)
+
+
+def _only_adds(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
+    """Is it the rest of a sentence in which nothing is declined, where the move declines? “To the Ruins, more cards
+    there” does not say that there is nothing more to take.
+    """
+    if not (talk.of_several and talk.queue.is_spoken) or moves.readings(tokens(line))[1]:
+        return False
+    if not moves.understanding.evidence.about.refuses[moves.ask.options.index(move.option)]:
+        return False
+    return not any(word in NEGATIONS or deeds_of(word) & REFUSALS for word in bare_words(line))
 
 
 def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:

@@ -210,7 +210,7 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        typed = handed_over(with_full_names(self.session, self._recalled(line, ask)), moves)
+        typed = handed_over(with_full_names(self.session, self._recalled(line, ask), moves), moves)
         line, *others = one_at_a_time(self, typed, moves) or [""]
         self.memory.hear(typed, line)
         if not line or self._thinks_again(line, ask, moves):

@@ -226,7 +226,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
 
 def _verb_and_rest(line: str, moves: Moves) -> tuple[str, list[str]]:
     """The word that says what to do, which may stand last – „gobosa klepnij” –, and the others."""
-    words = [bare(fold(word)) for word in line.split()]
+    words = bare_words(line)
     vocabulary = moves.understanding.vocabulary
     acting = [place for place, word in enumerate(words) if deeds_of(word) and not vocabulary.says_nothing(word)]
     place = acting[0] if len(acting) == 1 and moves.understanding.meaning(words[0]) is None else 0

@@ -33,8 +33,8 @@ TOP_TILE = Text(
 BEYOND = Text("za|kryć|leżeć za|być za", "behind|beyond|past|lead|leads")
 COUPON_PRICE = Text("kupon|zniżka|rabat", "coupon|discount")
 PRISONERS = Text(
-    "kto więzienie|kto cela|kto siedzieć|jaki więzień|kto uwolnić|kto więzień",
-    "who prison|who inside prison|who in prison|which prisoner|what prisoner|who free|who jail",
+    "kto w więzienie|kto w cela|jaki więzień",
+    "who inside prison|who in prison|who in jail|which prisoner|what prisoner",
 )
 SECRETS = {"minor_secret": MINOR, "chest": MAJOR}
 

@@ -52,9 +52,7 @@ HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "ro
 """Words for the room where one stands."""
 AT = frozenset(("room", "chamber", "komnacie", "komnata", "sali", "pokoju"))
 """What stands before the number of a room."""
-EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing", "exhausted")
-ARTIFACT = "told.artifact"
-"""Whether somebody has one is seen among the things of whoever is named."""
+EXPLAINED = ("death", "symbol", "threat", "clank", "skill", "swords", "boots", "healing", "exhausted")
 MINOR, MAJOR = "minor_secret", "major_secret"
 SIZES = {
     MINOR: ("pomniejsz", "mniejsz", "mał", "minor", "small", "lesser"),
@@ -224,12 +222,15 @@ def _own_tokens(view: RaidView[Any], about: str, say: Say, style: Style) -> list
 
 def _said(key: str) -> Show[Any]:
     def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
-        seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
-        if seats and key == ARTIFACT:
-            return possessions(view, seats[0], say, style)
         return wrapped(say(key), style)
 
     return tell
+
+
+def _artifact(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What somebody has who is named beside it; else what an artifact is."""
+    seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
+    return possessions(view, seats[0], say, style) if seats else wrapped(say("told.artifact"), style)
 
 
 def explained(signs: Mapping[Text, Text]) -> Iterator[Inquiry[Any]]:
@@ -368,6 +369,7 @@ def inquiries(
         Inquiry(f"{WHERE}|{GO}|{WHAT}|{INSIDE}|{FAR}", ASKED["leads"], inside),
         Inquiry(MANY, ASKED["limit"], _limit),
         Inquiry(f"{BUY}|{COST}", ASKED["market"], market),
+        Inquiry(WHAT, ASKED["artifact"], _artifact),
         *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),
         Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], secret),
         Inquiry(CHANCE, ANYTHING, show_bag),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import GO, MANY, MAY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import GO, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named, cell_word, is_cell
@@ -116,7 +116,7 @@ def _name(view: MineView, cell: Cell, say: Say) -> str:
 
 
 HAND_INQUIRIES: Sequence[Inquiry[MineView]] = (
-    Inquiry(f"{WHERE}|{WHAT}|{GO}|{OWNED}|{MANY}", FITS, _fits),
+    Inquiry(f"{WHERE}|{WHAT}|{INSIDE}|{GO}|{OWNED}|{MANY}", FITS, _fits),
     Inquiry(f"{WHO}|{WHAT}|{MAY}", REPAIRABLE, _repairable),
     Inquiry(f"{WHO}|{WHAT}", LAID, _laid_by),
 )
