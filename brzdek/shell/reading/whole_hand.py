@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from brzdek.shell.reading.commands import Command
 
-PLAYING, THROWING = "play", "discard"
+PLAYING, THROWING, GOING = "play", "discard", "go"
 _MARKS = " .,:;!?„”“\"'()"
 _MOST_WORDS = 14
 
@@ -39,7 +39,7 @@ def done_with_all(commands: Iterable[Command], line: str, *, among_others: bool,
         if command.deed == PLAYING and (among_others or not REST.isdisjoint(total)):
             deeds += [word for word in telling if word in CARDS]
         if command.deed == PLAYING and (tables or thrown):
-            deeds += [word for word in telling if THROWING in deeds_of(word)]
+            deeds += [word for word in telling if THROWING in deeds_of(word) and GOING not in deeds_of(word)]
         if deeds and _says_no_more(telling, deeds):
             return command
     return None
@@ -48,7 +48,7 @@ def done_with_all(commands: Iterable[Command], line: str, *, among_others: bool,
 def _says_no_more(telling: Sequence[str], deeds: Sequence[str]) -> bool:
     """Do these words only name the deeds, without going anywhere?"""
     others = [word for word in telling if word not in deeds]
-    return not any("go" in deeds_of(word) for word in others) and all(
+    return not any(GOING in deeds_of(word) for word in others) and all(
         word in FILLERS or is_light(word) or is_particle(word) for word in others
     )
 
