@@ -138,7 +138,7 @@ def test_after_a_mere_name_no_verb_is_repeated(line: str) -> None:
 
 def test_where_nothing_is_left_to_play_the_rest_of_a_line_is_done() -> None:
     _, seen = sit("heist_shop", "pl", "zagraj wszystko; plansza")
-    assert "nie ma już nic takiego" in seen
+    assert "Nie masz już kart na ręce" in seen
     assert "Pominięto" not in seen
 
 

@@ -60,6 +60,22 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("katakumby_13", "en", "what can I buy in room 9", "There is no market there"),
         ("delve_explore", "en", "whats behind 1EL0", "on top haven"),
         ("heist_start", "pl", "zagraj sześć włamów", "Tyle razy się nie da, najwyżej 1."),
+        ("heist_done", "pl", "wszystko na stol prosze", "Nie masz już kart na ręce"),
+        ("heist_done", "en", "play everything", "You have no cards left in hand"),
+        ("heist_walk", "pl", "ile tur mi zostalo zanim smok sie wkurzy na maksa?", "Do pełnej furii brakuje 4 pól."),
+        ("delve_walk", "en", "how long until the dragon is at full rage?", "4 steps are left to full rage."),
+        ("typed_crypt", "en", "if i leave now how many points do i get?", "Out with what you have: 30 points (10"),
+        ("typed_crypt", "pl", "ile punktów dostanę jak teraz wyjdę?", "Wyjście z tym, co masz: 30 punktów"),
+        ("heist_walk", "pl", "ile punktów dostanę jak teraz wyjdę?", "Bez artefaktu nie można wyjść"),
+        ("delve_walk", "en", "what's on the floor here?", "Room 6 (depths, tile 2): healing"),
+        ("heist_shop", "pl", "ile mam teraz kasy na zakupy?", "Na karty: 9 sprawności"),
+        ("heist_walk", "pl", "ile wytrychow potrzebuje zeby wejsc do 18?", "komnata 18: 2 buty"),
+        ("delve_walk", "en", "is it dangerous to go to 8?", "You have 3 swords, so 0 damage."),
+        ("heist_walk", "pl", "czy niebezpiecznie jest iść do 15?", "Po drodze nie ma potworów"),
+        ("delve_walk", "en", "what happens if I walk into two monsters without swords?", "is 1 damage; 2 in all."),
+        ("delve_walk", "en", "can i do anything with the 1 sword?", "No monster can be fought now for 1 sword."),
+        ("typed_crypt", "pl", "co mogę zrobić z jednym mieczem?", "Za 1 miecz: Kościotrup"),
+        ("typed_crypt", "en", "walk on", "With the end of the turn you escape with the loot"),
     ],
 )
 def test_questions_are_answered_to_the_point(position: str, lang: Any, line: str, told: str) -> None:
@@ -85,6 +101,30 @@ def test_there_is_the_place_that_was_asked_about() -> None:
     assert "2 pomniejsze sekrety" in _said("typed_walk", "pl", "daleko do 13?", "co tam jest?")[0]
 
 
+@pytest.mark.parametrize(
+    ("position", "lang", "listed", "line", "move"),
+    [
+        ("heist_shop", "pl", "kup coś", "no ten zwiad", "buy explore"),
+        ("heist_shop", "pl", "kup coś", "ten drugi co wymieniłeś", "buy ruby"),
+        ("delve_explore", "en", "explore", "the eastern one", "explore 1EL0"),
+        ("delve_explore", "en", "explore", "the first one you said", "explore 1EL0"),
+        ("delve_explore", "pl", "odkryj", "ten drugi", "explore 1WL1"),
+    ],
+)
+def test_what_was_just_listed_is_chosen_in_words(position: str, lang: Any, listed: str, line: str, move: str) -> None:
+    assert _said(position, lang, listed, line)[0] == move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "how likely is the dragon to hit me?"), ("pl", "jak duża szansa, że smok mnie trafi?")],
+)
+def test_chances_are_told_though_something_has_hit_one(lang: Any, line: str) -> None:
+    table = table_at("delve_walk")
+    table.answer(("move", 8, 0))
+    assert "24" in Listener(table, lang).hear(line).said
+
+
 def test_a_pronoun_in_an_order_means_whom_one_spoke_of() -> None:
     assert _said("again_maps", "pl", "Bolek coś kombinuje", "zepsuję mu latarnię")[0] == "play broken_lantern 1"
     assert _said("again_maps", "pl", "Darek coś kombinuje", "zepsuję mu latarnię")[0] == "play broken_lantern 3"
@@ -94,6 +134,20 @@ def test_what_a_move_is_made_for_is_chosen_after_it() -> None:
     move, at = _said("chat_spend", "en", "use the shrine for gold")
     assert move == "use shrine"
     assert list(at.talk.queue.lines) == ["choose +1 gold"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["daj na stol cala reke", "wywal na stol wszystkie", "dump my hand on the table", "use up all five cards"],
+)
+def test_whoever_lays_down_the_hand_plays_all_of_it(line: str) -> None:
+    assert listener("heist_start", "pl").hear(line).command.startswith("macro")
+
+
+@pytest.mark.parametrize("line", ["okay end my go", "no more moves for me", "kolej na następnego", "kończymy"])
+def test_whoever_has_things_left_is_asked_before_the_turn_ends(line: str) -> None:
+    came = Listener(table_at("heist_walk"), "en").hear(line)
+    assert (came.move, came.offered, came.command) == ("", "end", "")
 
 
 def test_diminutives_are_made_of_words_that_there_are() -> None:

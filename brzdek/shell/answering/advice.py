@@ -10,7 +10,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.seats import adviser, usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.reading.commands import MACRO, PLAYING
+from brzdek.shell.reading.commands import MACRO
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moods import named_after_yes
 from brzdek.shell.reading.questions import Asked, asked, without_opening
@@ -18,6 +18,7 @@ from brzdek.shell.reading.small_words import bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, OTHERS, USELESS, WHICH
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.whole_hand import PLAYING
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 _PERSON_PAST = pattern(r"(l|la|li|ly)(?:e?m|e?s|smy|scie)$")
 """How Polish past tenses say who did it: dostałem, zrobiłaś."""
 TOWARDS = frozenset(("do", "od", "to", "from"))
+SUPPOSING = frozenset(("jesli", "jezeli", "gdyby", "gdybym", "gdy", "jak", "if"))
+"""Words for what would be: who asks for points so does not ask for the standing."""
 
 
 class Inquired(NamedTuple):
@@ -63,7 +65,8 @@ def wanted(line: str, *, owned: bool = True) -> Inquired | None:
         return None
     sorts = (sort for sort, asks in SORTS.items() if (owned or sort != OWNED) and asks(words, line))
     sort = next(sorts, WHAT)
-    if sort != COST and asked(line) in (Asked("score"), Asked("turn")):
+    supposes = sort != WHO and not SUPPOSING.isdisjoint(words)
+    if sort != COST and not supposes and asked(line) in (Asked("score"), Asked("turn")):
         return None
     return Inquired(sort, _about(line, sort))
 

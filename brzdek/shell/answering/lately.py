@@ -9,7 +9,7 @@ from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import is_past
 from brzdek.shell.reading.small_words import bare_words, said_words
 from brzdek.shell.reading.speech.asking_words import ASKING, WHO, WHY
-from brzdek.shell.reading.speech.question_words import YOU
+from brzdek.shell.reading.speech.question_words import LIKELY, YOU
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,6 +53,8 @@ def done_lately(session: Session, line: str) -> list[str]:
     words = bare_words(line)
     if not words or words[0] not in ASKING or not (is_past(line) or words[1:2] in (["have"], ["has"])):
         return []
+    if any(word.startswith(LIKELY) for word in words):
+        return []  # “how likely is it to hit me” asks what may come
     wanted = next((told for asked, told in _KINDS if any(word.startswith(asked) for word in words)), ())
     own = not FIRST.isdisjoint(words) or any(word.endswith(_FIRST_PAST) for word in words)
     suffered = words[0] in WHO or words[0] in WHY or wanted is HARM

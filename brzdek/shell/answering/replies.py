@@ -76,7 +76,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if _paged(session, lately_lines(session, line)):
         return True
     if asks_what_is_left(line):
-        return False  # the moves tell that
+        return _paged(session, told_by_game(session, line, Inquired(MAY, line), SEVERAL))  # else the moves tell that
     if (
         tell_of_card_and_worth(session, line, ask)
         or tell_why_in_vain(session, line)

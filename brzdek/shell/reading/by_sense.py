@@ -76,9 +76,12 @@ def most_likely(line: str, moves: Moves, commands: Commands) -> Reading:
     """What the line most likely means."""
     meaning = None if _says_only_last(line, moves) else moves.understanding.meaning(line)
     options = moves.ask.options
-    if meaning is not None and not meaning.strange:
-        if len(meaning.moves) > 1 and (whole := commands.done_with_all(line)) is not None:
+    open_question = moves.ask.topic in moves.face.open_topics
+    if open_question or (meaning is not None and not meaning.strange and len(meaning.moves) > 1):
+        throws = any("discard" in deeds for deeds in moves.understanding.evidence.about.deeds)
+        if (whole := commands.done_with_all(line, thrown=open_question and not throws)) is not None:
             return Do(whole, "")
+    if meaning is not None and not meaning.strange:
         if len(meaning.moves) > 1:
             return Unclear(meaning.moves, [])
         if meaning.sure:

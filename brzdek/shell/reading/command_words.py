@@ -21,7 +21,7 @@ SPOKEN: Mapping[str, str] = {
     "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|take that back|take this back|take my move back|take that move back|i take that back|i take it back|i didn't mean that|i didnt mean that|that was a mistake|my mistake|my bad|wrong one|oh no wrong one|that's not what i wanted|not what i wanted|i didn't want that|oops|ups|pomyłka|to pomyłka|to był błąd|mój błąd|nie to chciałem|nie to chciałam|nie tak miało być|tego nie chciałem|tego nie chciałam",
     "save": "zapisz grę|save game|save the game",
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
-    "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|goodbye|good night|see you|see ya|i give up for today|that's it for today|that's all for today|done for today|enough for today|let's stop here|i have to go|gotta go|do widzenia|pa|papa|na razie|dobranoc|kończymy|kończymy na dziś|kończę na dziś|koniec na dziś|starczy na dziś|wystarczy na dziś|muszę iść|muszę kończyć|spadam|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
+    "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|goodbye|good night|see you|see ya|i give up for today|that's it for today|that's all for today|done for today|enough for today|let's stop here|i have to go|gotta go|do widzenia|pa|papa|na razie|dobranoc|kończymy grę|kończymy na dziś|kończę na dziś|koniec na dziś|starczy na dziś|wystarczy na dziś|muszę iść|muszę kończyć|spadam|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
     "again": "g|ponów|powtórz|jeszcze raz|to samo|to samo jeszcze raz|jeszcze raz to samo|repeat|once more|same again|the same again|do that again|do it again|again please",
     "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
 }
@@ -63,8 +63,8 @@ HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej
 """Words that may follow the name of a command and only say whose something is."""
 TOTAL = frozenset(
     fold(
-        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą pozostałe pozostałych pozostałą all everything remaining leftover leftovers whole entire rest every"
-        " rękę ręka łapa łapę hand"
+        "wszystko wszystkie wszystkich wszystkim wszystkimi wszystkiego wsio całą cała całej całość reszta resztę resztą pozostałe pozostałych pozostałą all everything remaining leftover leftovers whole entire rest every"
+        " rękę ręka ręką łapa łapę hand"
     ).split()
 )
 """Words for all there is, or all that one holds."""
@@ -73,7 +73,10 @@ CARDS = frozenset(fold("kart karty kartami cards").split())
 """“The rest of the cards” says by itself that they are played."""
 THEM = frozenset(("em", "'em", "them", "je"))
 LEFT_OVER = pattern(
-    r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)(?: (?:na|w) (?:rece|reku|lapie|lapach|dloni|garsci))?|i(?:['’]ve| have) got(?: left)?|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
+    r"\b(?:(?:to |te )?(?:co|ktore|jakie) (?:ja |mi |nam )?(?:tu |tylko |jeszcze )?(?:zostal[oy]|mam|trzymam|posiadam)"
+    r"(?: (?:na|w) (?:rece|reku|lapie|lapach|dloni|garsci))?"
+    r"|(?:that |which |what )?i(?:['’]ve| have) got(?: left)?|what(?:['’]s| is| i have) left|(?:cards )?that are left"
+    r"|(?:that |which |what )?i(?:['’]m| am)? (?:hold|have|holding)(?: in (?:my )?hand)?)\b"
 )
 """What is still there, said in several words."""
 ON_THE_TABLE = pattern(

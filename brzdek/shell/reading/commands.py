@@ -322,36 +322,13 @@ class Commands:
                 return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
         return None, False
 
-    def done_with_all(self, line: str, *, among_others: bool = False) -> Command | None:
-        """The command that does with all there is what a line says: “I lay down my whole hand”. ``among_others``: other
-        orders follow, so that “all cards” says what to do.
-        """
-        from brzdek.core.inflection import is_slip
-        from brzdek.shell.reading.command_words import CARDS, LEFT_OVER, ON_THE_TABLE, REST, THEM, TOTAL
-        from brzdek.shell.reading.small_words import FILLERS
-        from brzdek.shell.reading.speech.kinds import deeds_of, is_a_word, is_light, is_particle
+    def done_with_all(self, line: str, *, among_others: bool = False, thrown: bool = False) -> Command | None:
+        """The command that does with all there is what a line says: “I lay down my whole hand”."""
+        from brzdek.shell.reading.whole_hand import done_with_all
 
-        words = [word.strip(_MARKS) for word in LEFT_OVER.sub("all", fold(line)).split()[:_MOST_WORDS]]
-        total = [word for word in words if word in TOTAL]
-        if not total:  # with a slip, unless it is a word for something else
-            total = [word for word in words if not is_a_word(word) and any(is_slip(word, own) for own in TOTAL)]
-        if not total:
-            return None
-        telling = [word for word in ON_THE_TABLE.sub("play", " ".join(words)).split() if word not in THEM.union(total)]
-        for command in self.all:
-            deeds = [word for word in telling if command.deed in deeds_of(word)]
-            if command.deed == PLAYING and (among_others or not REST.isdisjoint(total)):
-                deeds += [word for word in telling if word in CARDS]
-            if (
-                deeds
-                and not any("go" in deeds_of(word) for word in telling if word not in deeds)
-                and all(word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling)
-            ):
-                return command
-        return None
+        return done_with_all(self.all, line, among_others=among_others, thrown=thrown)
 
 
-PLAYING = "play"
 _MARKS = " .,:;!?„”“\"'()"
 _MOST_WORDS = 12
 _SHORTEST = 3

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 _NOT_THAT = pattern(
     r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?"
-    r"(?:nie|not|non|no(?! (?:the|at|to|on|in|make)\b))[ -]"
-    r"(?:(?:the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na|z) )*"
+    r"(?P<no>nie|not|non|no(?! (?:the|at|to|on|in|make)\b)|without|bez|avoiding|omijając|omijajac)[ -]"
+    r"(?:(?:through|via|using|any|a|przez|żadnego|zadnego|the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na"
+    r"|z) )*"
     r"(?P<out>[^\s,]+(?: [^\s,]+)?)(?: one| ones)?[).!]*"
 )
 _NON = pattern(r"(?i)(?P<first>(?:the |a )?)(?:non[- ]|nie-?)(?P<out>[a-zà-ž]+?)\s+(?P<rest>\S.*)")
@@ -44,6 +45,8 @@ def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
     kind, or leaves nothing, or all.
     """
     found = _NOT_THAT.fullmatch(line)
+    if found and _is_a_name(understanding, f"{found['no']} {found['out']}"):
+        return None
     said, out = (found["before"], found["out"]) if found else ("", "")
     if not found and (found := _NON.fullmatch(line)):
         said, out = f"{found['first']}{found['rest']}", found["out"]
@@ -61,6 +64,13 @@ def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
     if not excluded or not kept or 1 < len(kept) == len(meaning.moves) or not understanding.is_harmless(kept):
         return None
     return meaning._replace(moves=kept)
+
+
+def _is_a_name(understanding: Understanding, said: str) -> bool:
+    """Is a move called just that: “without monsters”?"""
+    moves, wanted = understanding.moves, fold(said)
+    called = (text for option in moves.ask.options for text in moves.face.synonyms(moves.view, option))
+    return any(wanted == fold(name) for text in called for name in text.split("|"))
 
 
 def left_over(understanding: Understanding, line: str) -> Meaning | None:

@@ -13,7 +13,6 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import CARDS, THEM, TOTAL
-from brzdek.shell.reading.commands import PLAYING
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.parse import worded
@@ -22,6 +21,7 @@ from brzdek.shell.reading.several import BOTH, MOST_TIMES, most_times
 from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, RANKS, bare, parts, said_words
 from brzdek.shell.reading.speech.clauses import takes_back, tells_how_one_stands
 from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.whole_hand import PLAYING
 from brzdek.shell.reading.yes_and_no import AGREEING
 
 if TYPE_CHECKING:

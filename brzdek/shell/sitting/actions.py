@@ -100,7 +100,9 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
         session.talk.drop_the_rest()
         session.ask_aloud(ask)
     elif session.table.ask is ask:
-        nothing = session.say("macro_nothing", command=do.command.name(session.lang))
+        lacks = session.face.lacking(view, ask, session.words)
+        told = next((lack.why for lack in lacks if macro.deed and macro.deed in lack.deeds.split("|")), "")
+        nothing = told or session.say("macro_nothing", command=do.command.name(session.lang))
         if session.talk.queue.is_for(ask.seat):
             session.screen.say(nothing, "dim")  # what is said to be done after it can still be done
         else:

@@ -334,6 +334,8 @@ def _turned_words(face: DelveFace, view: DelveView, option: Option) -> list[str]
         return words
     # Whoever names a room means to come out there, not to go on to it later.
     words += [rotations.result(view, degrees, face.say(lang), onward=False) for lang in LANGS]
+    if view.walked is not None and not view.me.out:
+        words += [side for lang in LANGS for side in rotations.sides_on(view, degrees, face.say(lang))]
     return [*words, UNHINDERED] if rotations.is_free_of_monsters(view, degrees) else words
 
 

@@ -75,6 +75,12 @@ def ways_on(view: DelveView, degrees: int, say: Say) -> list[str]:
     return list(dict.fromkeys(told))
 
 
+def sides_on(view: DelveView, degrees: int, say: Say) -> list[str]:
+    """The directions in which unknown ways go on from there."""
+    told = [goal.partition(" (")[0] for goal in ways_on(view, degrees, say)]
+    return [goal for goal in dict.fromkeys(told) if not goal.isdecimal()]
+
+
 def found_beyond(view: DelveView, degrees: int, say: Say) -> list[str]:
     """What is in the rooms to which the pawn can go on if the tile is laid in this rotation."""
     if view.walked is None or view.me.out:

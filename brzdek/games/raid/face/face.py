@@ -30,7 +30,9 @@ from brzdek.games.raid.face.synonyms_words import (
     DEEDS,
     FILLERS,
     HOME,
+    INWARD,
     NO,
+    PARTING,
     SHOP,
     SWORDED,
     SWORDLESS,
@@ -274,6 +276,10 @@ class RaidFace(Face[V], Generic[V]):
             words.append(BY_TYPE.get(piece.type or piece.kind, ""))
         if verb == "move" and rest[0] == view.board.start:
             words.append(HOME)
+        if verb in ("move", "explore") and view.me.room == view.board.start:
+            words.append(INWARD)
+        if verb == "end" and _parting(view):
+            words += [HOME, PARTING]
         return words
 
     def aims(self, view: V, option: Option) -> Sequence[str]:
@@ -324,6 +330,8 @@ class RaidFace(Face[V], Generic[V]):
         means = view.means
         if means.tired:
             return say("room.exhausted")
+        if not means.boots and not view.hand and (parting := _parting(view)):
+            return say(parting, n=view.pieces[MASTERY].points)
         return "" if means.boots else say("room.no_boots" if view.hand else "room.boots_spent")
 
     def spends(self, view: V, option: Option) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.text import Book, Text
+from brzdek.core.text import Book, Text, fold
 
 ASKED: Book = {
     "bargains": Text(
@@ -51,8 +51,16 @@ RESOURCES: Mapping[str, tuple[str, ...]] = {
 """What words for what cards give begin with, by icon."""
 NUMERALS: Mapping[str, int] = {
     word: n
-    for n, words in enumerate(("one jeden jedna jedno jedna", "two dwa dwie", "three trzy", "four cztery"), 1)
-    for word in words.split()
+    for n, words in enumerate(
+        (
+            "one jeden jedna jedno jednym jednego jedną",
+            "two dwa dwie dwoma dwóch",
+            "three trzy trzema trzech",
+            "four cztery czterema",
+        ),
+        1,
+    )
+    for word in fold(words).split()
 }
 """Small numbers in words."""
 TOLD: Book = {

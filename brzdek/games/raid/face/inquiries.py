@@ -37,6 +37,7 @@ from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.prospects import prospects
 from brzdek.games.raid.face.rivalry import Nearest, rivalry
 from brzdek.games.raid.view.view import RaidView
 
@@ -342,6 +343,7 @@ def inquiries(
         return where(view, "", say, style)
 
     return (
+        *prospects(describe, way, coming),
         *getting(describe),
         *holdings(describe, way),
         *rivalry(face, nearest, way, far),

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face import panels, points
@@ -144,7 +144,7 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
         Inquiry(ANY_SORT, ASKED["threat"], _threat),
         Inquiry(ANY_SORT, ASKED["boots_out"], out),
         Inquiry(f"{COST}|{MANY}|{WHAT}|{INSIDE}", ASKED["worth"], _worth),
-        Inquiry(ANY_SORT, ASKED["hurts"], hurts),
+        Inquiry(f"{ANY_SORT}|{MAY}", ASKED["hurts"], hurts),
         Inquiry(ANY_SORT, ASKED["between"], there),
         Inquiry(f"{WHAT}|{WHERE}|{MANY}", ASKED["noise"], noise),
     )

@@ -34,8 +34,10 @@ ASKED: Book = {
         "artefakt dostać|artefakt warty|artefakt wart|artefakt punkt", "artifact get|artifact worth|artifact point"
     ),
     "hurts": Text(
-        "obrażenie dojść|obrażenie do|boleć dojść|zdrowie dojść|zdrowie kosztować|obrażenie pójść|oberwać do|oberwać pójść",
-        "hurt get|hurt go|damage get|damage go|hurt to|damage to|health get|damage take|hurt if",
+        "obrażenie dojść|obrażenie do|boleć dojść|zdrowie dojść|zdrowie kosztować|obrażenie pójść|oberwać do|oberwać pójść"
+        "|niebezpiecznie iść|niebezpiecznie pójść|niebezpiecznie do|bezpiecznie iść|bezpiecznie pójść|bezpiecznie do"
+        "|groźnie iść|ryzykownie iść|ryzykowny iść|niebezpieczny droga",
+        "dangerous go|dangerous to|risky go|risky to|safe go|safe to|is it safe go|is it safe to|danger going|hurt get|hurt go|damage get|damage go|hurt to|damage to|health get|damage take|hurt if",
     ),
     "between": Text("między|pomiędzy|po droga", "between|on the way"),
     "noise": Text(

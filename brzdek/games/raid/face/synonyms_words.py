@@ -119,6 +119,10 @@ BY_CHOICE: Mapping[str, str] = {
 }
 """By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
+INWARD = "środek|środka|wnętrze|wnętrza|loch|lochu|lochów|podziemia|podziemi|katakumby|katakumb|inside|dungeon|catacombs|depths"
+"""Where one goes from the way in."""
+PARTING = "uciekam|uciekaj|uciekamy|uciec|zwiewam|spadam|opuszczam|wychodzimy|lochu|lochów|katakumb|podziemi|escape|flee|leave|run|dungeon|catacombs"
+"""With the loot at the way out, the end of the turn is what takes one away."""
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
 TREASURE = "skarb|skarbu|treasure|loot"
 EDGE = "krawędź|krawędzi|drugi|druga|drugą|strona|stronę|plansza|planszy|edge|side|other|board|wrap"
@@ -170,9 +174,9 @@ CHOSEN_DEEDS: Mapping[str, str] = {
 }
 """The same by the last word of a choice."""
 SIDES: Mapping[str, str] = {
-    "N": "północ|północy|góra|górę|górze|north|up|top",
-    "E": "wschód|wschodzie|prawo|prawej|east|right",
-    "S": "południe|południu|dół|dole|south|down|bottom",
-    "W": "zachód|zachodzie|lewo|lewej|west|left",
+    "N": "północ|północy|góra|górę|górze|północny|północna|północne|północną|północnego|północnej|north|northern|up|top",
+    "E": "wschód|wschodzie|prawo|prawej|wschodni|wschodnia|wschodnie|wschodnią|wschodniego|wschodniej|east|eastern|right",
+    "S": "południe|południu|dół|dole|południowy|południowa|południowe|południową|południowego|południowej|south|southern|down|bottom",
+    "W": "zachód|zachodzie|lewo|lewej|zachodni|zachodnia|zachodnie|zachodnią|zachodniego|zachodniej|west|western|left",
 }
 """The four directions, as people speak of them."""

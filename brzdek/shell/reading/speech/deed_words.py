@@ -97,7 +97,7 @@ _PLAY = (
     "zagrać zagrywać grać pograć użyć używać wyłożyć wykładać kłaść położyć rzucić rzucać wrzucić wrzucać dorzucić"
     " dorzucać puścić puszczać wystawić wystawiać odpalić odpalać aktywować uruchomić uruchamiać dać dawać zapodać"
     " zapodawać zarzucić zarzucać skorzystać korzystać wykorzystać wykorzystywać zacząć zaczynać lecieć polecieć iść pójść"
-    " wyjść wyciągnąć wyciągać"
+    " wyjść wyciągnąć wyciągać sypać sypnąć"
     " play use lay put cast activate start begin slap slam plonk deploy trigger do throw drop lead run fire show"
 )
 _USE = (
