@@ -10,7 +10,7 @@ from brzdek.core.text import LANGS
 from tests.typed.garble import type_garbled
 from tests.typed.positions import GAMES
 
-LINES = 100
+LINES = 60
 """For each game and language; ``python -m tests.soak --attack lines`` types more."""
 
 

@@ -25,11 +25,13 @@ _REFUSED, NEAR = "refuse", 3
 
 def skipping(line: str, moves: Moves) -> int | None:
     """The move by which one skips what is asked about, where a line says not to do it; None: it says something else."""
-    about = moves.understanding.evidence.about
-    if "?" in line or _REFUSED not in about.asked or sorted(map(bool, about.agreed_to)) != [False, True]:
-        return None
     *_, last = segments(line) or [""]
-    return about.agreed_to.index(True) if _LEFT_ALONE.search(fold(line)) or _denies_a_deed(last) else None
+    if "?" in line or not (_LEFT_ALONE.search(fold(line)) or _denies_a_deed(last)):
+        return None
+    about = moves.understanding.evidence.about
+    if _REFUSED not in about.asked or sorted(map(bool, about.agreed_to)) != [False, True]:
+        return None
+    return about.agreed_to.index(True)
 
 
 def _denies_a_deed(clause: str) -> bool:

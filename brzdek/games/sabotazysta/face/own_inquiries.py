@@ -48,7 +48,7 @@ OF_OTHERS = frozenset(
 SIDES = {1: frozenset(("down", "dole", "dolu", "nizej")), -1: frozenset(("up", "gorze", "gory", "wyzej"))}
 """On which side of the middle one means a goal."""
 _NOT_WE = pattern(r"\bwygr(?!al(?:ismy|ysmy|em|am)\b)|\brund|\bround|\bpoprzedn|\bostatn|\blast\b|^(?:how|jak)\b")
-_TO_WHOM = pattern(r"^(?:a |no )?(?:komu|kogo|whose|whom)\b")
+_TO_WHOM = pattern(r"^(?:a |no )?(?:komu|kogo|whose|whom|(?:why|czemu|dlaczego) (?:not|nie))\b")
 
 
 def _words(about: str) -> list[str]:
