@@ -20,7 +20,7 @@ from tests.games.magia_i_miecz.twins import WorldTwins, game_of
 from tests.support import answer, legal, rulebook, seat_down
 from tests.twins import BOT, pairs, seen, shown
 
-PAIRS, STEPS = 4, 50
+PAIRS, STEPS = 6, 50
 ALL = tuple(WorldTwins.mixes)
 
 
