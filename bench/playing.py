@@ -7,7 +7,7 @@ import resource
 import time
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.measure import REFERENCE, calibration, line
 from brzdek import games
@@ -36,30 +36,44 @@ def play(game: str, players: int, bot: str, seed: int) -> int:
     return len(table.journal)
 
 
-def rate(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Games and decisions per second."""
+class Pace(NamedTuple):
+    """How fast games were played."""
+
+    games: float
+    """A second, on the calibrated scale."""
+    decisions: float
+    """A second, on this machine."""
+
+
+SLICE = 0.5
+"""Seconds played between two looks at the machine's own pace, which may change from moment to moment."""
+
+
+def rate(one_game: Callable[[int], int], seconds: float) -> Pace:
+    """Play for so long, a slice at a time, each on the scale of the machine's pace right before and right after it."""
     one_game(0)
     played = decisions = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
-        decisions += one_game(played)
-        played += 1
-    spent = time.perf_counter() - begin
-    return played / spent, decisions / spent
+    spent = calibrated = 0.0
+    before = calibration()
+    while spent < seconds:
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < SLICE:
+            decisions += one_game(played)
+            played += 1
+        taken, after = time.perf_counter() - begin, calibration()
+        spent += taken
+        calibrated += taken * REFERENCE / ((before + after) / 2)
+        before = after
+    return Pace(played / calibrated, decisions / spent)
 
 
 def report(game: str, players: int, bot: str, seconds: float, aim: str = "") -> float:
-    """Print the speed of one kind of bot; the decisions per second.
-
-    The machine's pace is taken right before and right after, since it may change from minute to minute.
-    """
+    """Print the speed of one kind of bot; the decisions per second."""
     gc.set_threshold(*GARBAGE)  # as the program itself has it
-    before = calibration()
-    per_second, decisions = rate(lambda seed: play(game, players, bot, seed), seconds)
-    scale = (before + calibration()) / 2 / REFERENCE
-    line(f"{players} {bot} bots", f"{decisions:,.0f} decisions/s")
-    line("  games/s, on the calibrated scale", f"{per_second * scale:.0f}", aim)
-    return decisions
+    pace = rate(lambda seed: play(game, players, bot, seed), seconds)
+    line(f"{players} {bot} bots", f"{pace.decisions:,.0f} decisions/s")
+    line("  games/s, on the calibrated scale", f"{pace.games:.1f}", aim)
+    return pace.decisions
 
 
 def report_memory(game: str, games: int) -> None:

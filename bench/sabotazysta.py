@@ -20,7 +20,7 @@ PLAYERS = 5
 
 
 def run() -> None:
-    _, floor = rate(flat_game, 3)
+    floor = rate(flat_game, 3).decisions
     line("flat loop of the same rules, random", f"{floor:,.0f} decisions/s")
     decisions = report("sabotazysta", PLAYERS, "random", 4, ">= 175")
     line("  against the flat loop", f"{decisions / floor:.2f} x")
