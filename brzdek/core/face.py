@@ -257,6 +257,10 @@ class Face(Parlance[V]):
         """What an answer that ends a turn leaves unused although there is a use for it, a few words; "": nothing."""
         return ""
 
+    def wastes(self, view: V, ask: Ask, option: Option) -> bool:
+        """Does an answer that ends a turn leave so much that one is asked whatever a good player would do?"""
+        return False
+
     def legend(self, view: V, say: Say) -> Mapping[str, str]:
         """The signs that are to be seen now and what they mean; each is explained once."""
         return {}

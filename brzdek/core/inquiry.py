@@ -52,7 +52,7 @@ def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = Fa
     """Of things with names in several languages those that have most of the words of a question, and of these the ones
     with fewest others; nothing: none has any. ``whole``: all of the name must be there.
     """
-    typed = [fold(word.strip("?!.,")) for word in about.split()]
+    typed = [fold(word.strip("?!.,").replace("’", "'")).removesuffix("'s") for word in about.split()]
     worth = {key: max((_worth(typed, name) for name in known), default=(0, 0)) for key, known in names.items()}
     best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))
     return [key for key, own in worth.items() if own == best] if best[0] else []

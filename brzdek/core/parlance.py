@@ -117,6 +117,10 @@ class Parlance(ABC, Generic[V]):
         """The same move made the other way round, if that matters: a card turned; None: there is only one way."""
         return None
 
+    def hand_shown(self, view: V) -> Sequence[str]:
+        """The cards of one's hand in the order in which they are shown, if people may count them: “the last one”."""
+        return ()
+
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""
         return ()

@@ -101,9 +101,14 @@ class _Turn:
             else:
                 others.setdefault(text, []).append(view.names[deed.seat])
         said = [", ".join(parts)] if parts else []
-        said += [f"{_listed(names, say)} {text}" for text, names in others.items()]
+        said += [_got(text, _listed(names, say), say) for text, names in others.items()]
         line = "; ".join(said) or say("short.nothing")
         return line[:1].upper() + line[1:] if self.seat is None else f"{view.names[self.seat]}: {line}"
+
+
+def _got(text: str, who: str, say: Say) -> str:
+    """What others got by a turn; an amount is no verb."""
+    return f"{who} {text}" if text[:1].isalpha() else say.also(CORE)("to_whom", what=text, who=who)
 
 
 def _listed(texts: Sequence[str], say: Say) -> str:

@@ -103,7 +103,7 @@ def shortened(text: str, width: int) -> str:
     return (whole or cut).rstrip(" ,.;:–(") + "…"
 
 
-_UNDECOMPOSED = str.maketrans("łŁøØđĐ", "lLoOdD")
+_UNDECOMPOSED = str.maketrans("łŁøØđĐ−", "lLoOdD-")
 
 
 @lru_cache(maxsize=8192)

@@ -20,6 +20,7 @@ CORE: Book = {
     "you.rolled_sum": Text("Rzucasz kośćmi: {dice}, razem {total}.", "You roll {dice}: {total} in all."),
     "you.rolled_result": Text("Rzucasz: {dice}; wynik {total}.", "You roll {dice}: the result is {total}."),
     "you.paid": Text("Płacisz: {price}.", "You pay {price}."),
+    "to_whom": Text("{what} – {who}", "{what} for {who}"),
     "and": Text("{first} i {last}", "{first} and {last}"),
     "event.stopped": Text(
         "„{card}” robi za dużo na raz: dalszy ciąg tego efektu przepada.",

@@ -49,6 +49,10 @@ SHELL: Book = {
     "rematch": Text(
         "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "
     ),
+    "after_game": Text(
+        "Gra skończona: „tak” rozdaje na nowo, „nie” kończy; można też zapytać o wynik, kartę albo to, co się działo. ",
+        "The game is over: “yes” deals anew, “no” ends; or ask about the result, a card or what happened. ",
+    ),
     "next_part": Text("Enter – dalej ", "Press Enter to go on "),
     "see_result": Text("Koniec gry. Enter – wynik ", "The game is over. Press Enter for the result "),
     "lead_to": Text("{n} {n|ruch|ruchy|ruchów}", "{n} {n|move|moves}"),
@@ -87,12 +91,16 @@ SHELL: Book = {
     ),
     "no_going": Text("{why}", "{why}"),
     "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
+    "pay_how": Text("„{line}” – czym płacisz? (Enter – 1)", "“{line}” – what do you pay with? (Enter – 1)"),
     "which_way_round": Text("„{line}” – jak? (Enter – 1)", "“{line}” – which way round? (Enter – 1)"),
     "no_such_way": Text(
         "„{line}”: takiej drogi teraz nie ma. Można tak:", "“{line}”: there is no such way now. You can:"
     ),
     "first_step": Text("Pierwszy krok: {move}? (Enter – tak)", "The first step: {move}? (Enter – yes)"),
     "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
+    "hurting": Text(
+        "To kosztuje zdrowie: {move}. Na pewno? (Enter – tak)", "This costs health: {move}. Sure? (Enter – yes)"
+    ),
     "left_over": Text(
         "Zostaje: {left}. Kończyć turę? (Enter – tak)", "Still left: {left}. End the turn? (Enter – yes)"
     ),
@@ -212,6 +220,11 @@ SHELL: Book = {
     "heard": Text(
         "No właśnie. A ruch? („{hint}” doradzi, „{moves}” wymieni ruchy.)",
         "Indeed. And your move? (“{hint}” advises, “{moves}” lists the moves.)",
+    ),
+    "welcome": Text("Proszę bardzo. A teraz:", "You are welcome. And now:"),
+    "nothing_to_agree": Text(
+        "Nie pytam tu o „tak” ani o „nie”. Lista ruchów: „?”.",
+        "This is no question of yes or no. For the moves, type “?”.",
     ),
     "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),

@@ -70,7 +70,7 @@ def test_the_rest_of_a_turn_is_known_for_what_it_is() -> None:
     face, view = (table := seat_down("brzdek", 4)).rulebook.face, table.view(0)
     rest = [Moved(3, 2, 3), Clank(1, 1), Turn(0)]
     lines = face.retold(view, rest, face.say("pl"), SIMPLE, 3)
-    assert [one.text for one in lines] == ["Celina: 2→3; Ala +1 Brzdęk"]
+    assert [one.text for one in lines] == ["Celina: 2→3; +1 Brzdęk – Ala"]
     assert face.retold(view, [Turn(0)], face.say("pl"), SIMPLE, 3) == []
 
 
@@ -89,7 +89,7 @@ def test_what_others_get_in_a_turn_stands_with_their_names() -> None:
     table = seat_down("brzdek", 4)
     turn = [Turn(3), Clank(3, 2), Clank(1, 1), Clank(0, 1), Clank(2, 1)]
     assert told(table, 0, turn) == [
-        "Celina: +2 Brzdęki; Ala i Bolek +1 Brzdęk",
+        "Celina: +2 Brzdęki; +1 Brzdęk – Ala i Bolek",
         "Brzdęk! Dokładasz 1 kostkę.",
     ]
 
@@ -97,7 +97,7 @@ def test_what_others_get_in_a_turn_stands_with_their_names() -> None:
 def test_what_comes_to_the_reader_in_pieces_is_added_up() -> None:
     table = seat_down("brzdek", 4)
     pieces: list[Event] = [Clank(0, 1), Clank(1, 1), Clank(0, 2)]
-    assert told(table, 0, pieces) == ["Ala +1 Brzdęk", "Brzdęk! Dokładasz 3 kostki."]
+    assert told(table, 0, pieces) == ["+1 Brzdęk – Ala", "Brzdęk! Dokładasz 3 kostki."]
     apart = [Clank(0, 1), Moved(0, 1, 2), Clank(0, 2)]
     assert len(told(table, 0, apart)) == 3, "something else happened in between"
 
@@ -105,7 +105,7 @@ def test_what_comes_to_the_reader_in_pieces_is_added_up() -> None:
 def test_an_angry_dragon_stands_in_the_turn_that_made_it_so() -> None:
     table = seat_down("brzdek", 3)
     turn = [Turn(1), Acquired(1, "explore"), Rage(1), CubesBack(1), Rage(2)]
-    assert told(table, 0, turn) == ["Ala: kupuje: Zwiad, furia smoka 2/7 i 3/7"]
+    assert told(table, 0, turn) == ["Ala: kupuje: Zwiad, furia smoka 2 z 7 i 3 z 7"]
 
 
 def test_what_is_done_to_the_reader_is_told_in_the_second_person() -> None:
@@ -200,7 +200,8 @@ def test_the_whole_map_stands_beside_the_row() -> None:
     first = next(iter(shown(written(seat_down("brzdek", 2), (120, 40), "en"), (120, 40))))
     top = next(place for place, line in enumerate(first) if "Dungeon row" in line)
     assert "[1⌂]" in first[top] and "[36]" in first[top + 21]
-    assert sum("buy " in line[80:] or "fight " in line[80:] or "use " in line[80:] for line in first[top:]) == 6
+    shelf = [line[80:] for line in first[top : top + 22]]
+    assert sum("buy " in line or "fight " in line or "use " in line for line in shelf) == 6
 
 
 def test_the_table_is_shown_when_a_turn_begins_although_nobody_else_acted() -> None:

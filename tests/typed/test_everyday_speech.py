@@ -46,6 +46,21 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("sabo_hand", "pl", "skad wiadomo gdzie jest zloto?", "Skarb leży zakryty pod jednym z trzech celów."),
         ("sabotazysta_1", "pl", "czemu nie moge nic polozyc", "SAB-068"),
         ("sabotazysta_1", "en", "lay the crossing below the stone", "SAB-068"),
+        ("sabo_treasure", "pl", "dlaczego cel na górze się nie odkrył?", "Obok 8,-2 nie leży jeszcze żadna karta."),
+        ("sabo_treasure", "pl", "czemu środkowy cel jest zakryty?", "zakręt w lewo na 7,0: od strony 8,0 ściana."),
+        ("sabo_treasure", "en", "why wasn't the middle goal turned over?", "left curve at 7,0: a wall towards 8,0."),
+        ("sabo_treasure", "pl", "kogo podejrzewasz?", "Podejrzenie spore: 25%."),
+        ("sabo_treasure", "en", "who do you suspect?", "25%"),
+        ("sabo_treasure", "pl", "co oznacza ░?", "lita skała: tam karta ma ścianę"),
+        ("sabo_treasure", "pl", "da się powiedzieć innym gdzie skarb?", "Przy stole wolno mówić, co się chce"),
+        ("sabo_treasure", "en", "can I tell the others where the gold is?", "At the table you may say what you like"),
+        ("sabo_treasure", "pl", "gdzie mogę położyć zakręt w lewo?", "ślepy zakręt w lewo: "),
+        ("sabo_winning", "pl", "czym mogę dojść do skarbu?", "Do 8,-2 dojdziesz teraz tak: zakręt w prawo: 8,-1"),
+        ("sabo_winning", "en", "which card reaches the gold?", "vertical fork: 8,-1. crossing: 8,-1."),
+        ("sabo_cells", "pl", "kto stawia ślepe zaułki?", "Bolek: ślepy zakręt w lewo na 4,0."),
+        ("sabo_cells", "en", "who's been building dead ends?", "Bolek: blocked left curve at 4,0."),
+        ("sabo_lantern", "pl", "a moge mimo to dolozyc chodnik?", "póki masz zepsute narzędzie (latarnia)"),
+        ("sabo_lantern", "en", "can I lay the gallery anyway?", "You have a broken tool (lantern)"),
         ("heist_shop", "en", "which monster gives the most gold", "Ogre (fight 3): DEFEAT: +5 gold."),
         ("heist_shop", "pl", "co daje pokonanie ogra?", "Ogr (walcz 3): POKONANIE: +5 złota."),
         ("heist_shop", "en", "do i have enough for the tome", "Secret Tome: buy 7, you have 9 – enough."),
@@ -94,6 +109,52 @@ def _said(position: str, lang: Any, *lines: str) -> tuple[str, Listener]:
         except Given as given:
             return str(given), at
     return " ".join(at.paper.written.split()), at
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "lines", "outcome"),
+    [
+        ("sabo_forks", "pl", ("zwykłe rozwidlenie poziome na 5,0", "nie, obrócone"), "play t_horizontal 5,0 turned"),
+        ("sabo_forks", "en", ("ordinary fork at 5,0", "no, turned round"), "play t_horizontal 5,0 turned"),
+        ("sabo_forks", "en", ("ordinary fork at 5,0", "the other way round"), "play t_horizontal 5,0 turned"),
+        ("sabo_forks", "en", ("ordinary fork at 5,0", "no, upright"), "play t_horizontal 5,0"),
+        ("sabo_turning", "en", ("fork at 4,2", "turned", "1"), "play t_vertical 4,2 turned"),
+    ],
+)
+def test_what_was_offered_or_listed_is_turned(position: str, lang: Any, lines: tuple[str, ...], outcome: str) -> None:
+    assert _said(position, lang, *lines)[0] == outcome
+
+
+@pytest.mark.parametrize(("lang", "line"), [("pl", "nie, obrócone"), ("en", "no, the other way round")])
+def test_what_cannot_be_turned_there_is_refused(lang: Any, line: str) -> None:
+    at = Listener(table_at("sabo_turning"), lang)
+    at.talk.offer(Pick(("play", "t_vertical", "5,0")), at.moves, "meant")
+    at.talk.hear(line, at.ask, at.moves)
+    assert "SAB-044" in at.paper.written
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "line"),
+    [
+        ("pl", "rozwidlenie 5,0", "to zwykłe"),
+        ("pl", "rozwidlenie 5,0", "nie ślepe"),
+        ("en", "fork at 5,0", "the plain one"),
+        ("en", "fork at 5,0", "not the blocked one"),
+        ("en", "fork at 5,0", "the one that isn't blocked"),
+    ],
+)
+def test_of_a_dead_end_and_its_like_the_plain_one_is_chosen(lang: Any, first: str, line: str) -> None:
+    offered = _said("sabo_forks", lang, first, line)[1].talk.offered
+    assert isinstance(offered, Pick)
+    assert offered.option == ("play", "t_horizontal", "5,0")
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "line"), [("pl", "rozwidlenie 5,0", "nie ślepe"), ("en", "fork at 5,0", "not the blocked one")]
+)
+def test_a_list_is_made_shorter_by_what_is_not_meant(lang: Any, first: str, line: str) -> None:
+    talk = _said("sabo_turning", lang, first, line)[1].talk
+    assert [deed.option[1] for deed in talk.narrowed if isinstance(deed, Pick)] == ["t_vertical", "t_horizontal"]
 
 
 def test_there_is_the_place_that_was_asked_about() -> None:

@@ -7,9 +7,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.inquiry import CHANCE
 from brzdek.core.seats import adviser, usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.reading.commands import MACRO
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moods import named_after_yes
@@ -38,6 +40,8 @@ ANSWERS = frozenset(
     ).split()
 )
 """What the answers to a question may be called."""
+RISKY = ("ryzyk", "niebezpiecz", "risk", "danger")
+"""What words begin with that ask for a danger as well."""
 FARTHEST = 12
 """How many moves ahead a plan is told."""
 
@@ -70,6 +74,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
         steps = [(move, len(list(same))) for move, same in groupby(plan)]
         told = "; ".join(f"{move} ×{times}" if times > 1 else move for move, times in steps)
         session.screen.say(session.say("hint_plan", moves=told), "dim", indent="  ")
+    if any(word.startswith(RISKY) for word in bare_words(line)):
+        session.page(told_by_game(session, line, Inquired(CHANCE, "")))
     if live:
         session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
         session.talk.offered = Pick(option)
@@ -173,7 +179,9 @@ def _after_all(session: Session, ask: Ask, line: str) -> bool:
 
 
 def _of_the_deed(session: Session, ask: Ask, line: str) -> Option | None:
-    """The best move of the deed that somebody asks about; None: they ask about none, or about one not worth doing."""
+    """The best move of the deed that somebody asks about, or of all where that is not worth doing; None: they ask about
+    none, or about one that cannot be done.
+    """
     wanted = _wanted(line)
     if not wanted or _is_pending(session, ask):
         return None
@@ -188,8 +196,10 @@ def _of_the_deed(session: Session, ask: Ask, line: str) -> Option | None:
     option = bot.choose(view, Ask(ask.seat, ask.topic, [*named, *others], ask.about, ask.for_))
     if option in named:
         return option
-    session.screen.say(session.say("hint_not_worth"), "dim")
-    return None
+    best = bots[adviser(bots)](ask.seat, session.table.setup.seed).choose(view, ask)
+    if best not in named:
+        session.screen.say(session.say("hint_not_worth"), "dim")
+    return best
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

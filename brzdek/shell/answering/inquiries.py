@@ -71,6 +71,13 @@ def wanted(line: str, *, owned: bool = True) -> Inquired | None:
     return Inquired(sort, _about(line, sort))
 
 
+def points_asked(session: Session, line: str) -> Inquired | None:
+    """What a line asks for the points of that names a card in full; None: it asks for the standing, or for none."""
+    if asked(line) != Asked("score") or not _words_of_card(session, _about(line, COST)):
+        return None
+    return Inquired(COST, _about(line, COST))
+
+
 def place_asked(line: str) -> str:
     """The place that a line asks the way to, or where it is; "": it asks something else."""
     found = wanted(line)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.answering import guide
+from brzdek.shell.reading.command_words import COURTESY, THANKING
 from brzdek.shell.reading.moods import only_exclaims
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.small_words import FILLERS, said_words
+from brzdek.shell.reading.small_words import FILLERS, bare_words, said_words
 from brzdek.shell.reading.speech.asking_words import OPENING
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
@@ -46,6 +47,8 @@ def is_remark(session: Session, line: str, moves: Moves) -> bool:
     if "?" in line or moves.readings(tokens(line))[1]:
         return False
     clauses = segments(line)
+    if _thanks(line):
+        return True
     return bool(clauses) and all(_states(session, clause) for clause in clauses)
 
 
@@ -82,8 +85,17 @@ def _has_happened(word: str) -> bool:
     return _PAST in kinds and _NOUN not in kinds
 
 
+def _thanks(line: str) -> bool:
+    """Is it nothing but thanks?"""
+    words = bare_words(line)
+    return not THANKING.isdisjoint(words) and all(word in COURTESY or word in THANKING for word in words)
+
+
 def heard(session: Session, line: str, moves: Moves) -> None:
     """Tell what the guide surely says of the thing that a remark is about; otherwise, that it was heard."""
-    if not guide.tell(session, line, guide.SURE):
+    if _thanks(line):
+        session.screen.say(session.say("welcome"), "dim")
+        session.ask_aloud(moves.ask)
+    elif not guide.tell(session, line, guide.SURE):
         session.screen.say(session.say("heard", hint=session.word("hint"), moves="?"), "dim")
         session.ask_aloud(moves.ask)

@@ -12,7 +12,7 @@ from brzdek.core.text import fold
 from brzdek.shell.answering import answers, guide, library
 from brzdek.shell.answering.causes import tell_cause, tell_harm
 from brzdek.shell.answering.comparing import compared
-from brzdek.shell.answering.inquiries import Inquired, named_alone, told_by_game, wanted
+from brzdek.shell.answering.inquiries import Inquired, named_alone, points_asked, told_by_game, wanted
 from brzdek.shell.answering.lately import LATELY, lately_lines, recent
 from brzdek.shell.answering.of_players import of_oneself, of_players, where_one_is
 from brzdek.shell.answering.pointing import explained_sign, points_at_a_card
@@ -89,7 +89,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         or _tells_of_several(session, line)
     ):
         return True
-    asked = _of_the_place(session, wanted(line), line)
+    asked = points_asked(session, line) or _of_the_place(session, wanted(line), line)
     if asked is not None and asked.sort == OWNED:
         if _paged(session, told_by_game(session, line, asked) or mine(session, line)):
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.drawing import Style
 from brzdek.core.facets import GAIN
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.shell.reading.commands import Commands
 from brzdek.shell.reading.deeds import Do, Pick
@@ -13,6 +14,11 @@ from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import FILLERS, RANKS
 
 LAST = -1
+_IN_HAND = pattern(
+    rf"\b({'|'.join(RANKS)}) (?:kart\w+ |card )?"
+    r"(?:z|w|na|in|of|from)(?: my| mojej| swojej)? (?:reki|rece|hand)\b"
+)
+"""A card that is told by its place in one's hand."""
 
 
 def by_measure(line: str, moves: Moves) -> Reading | None:
@@ -39,7 +45,7 @@ def by_measure(line: str, moves: Moves) -> Reading | None:
 def by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None:
     """The second, the last: of a question that lists what there is to choose from."""
     if moves.ask.topic in moves.face.open_topics:
-        return None
+        return _of_the_hand(line, moves, lang)
     from brzdek.shell.reading.measures import ranked
 
     if numbers_a_name(line, moves):
@@ -53,6 +59,22 @@ def by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None
     if len(named) == 1 and _says_when(line):
         return Pick(moves.ask.options[next(iter(named))], sure=False)
     return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
+
+
+def _of_the_hand(line: str, moves: Moves, lang: Lang) -> Reading | None:
+    """“Discard the last card of my hand”: with the card that is shown there; only offered, one may count otherwise."""
+    found = _IN_HAND.search(fold(line))
+    cards = moves.face.hand_shown(moves.view) if found is not None else ()
+    place = RANKS.get(found[1]) if found is not None else None
+    if found is None or place is None or not -len(cards) <= place < len(cards) or "?" in line:
+        return None
+    name = moves.view.catalog.cards[cards[place]].name.to(lang)
+    meaning = moves.understanding.meaning(f"{line[: found.start()]}{name}{line[found.end() :]}")
+    if meaning is None or meaning.strange:
+        return None
+    return (
+        Pick(moves.ask.options[meaning.moves[0]], sure=False) if len(meaning.moves) == 1 else Unclear(meaning.moves, [])
+    )
 
 
 def _says_when(line: str) -> bool:

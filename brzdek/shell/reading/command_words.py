@@ -45,11 +45,13 @@ COURTESY = frozenset(
     ).split()
 )
 """What is said out of politeness beside a command."""
+THANKING = frozenset(fold("dzięki dziękuję thanks thank thx ty cheers").split())
+"""Those of them that want to be answered."""
 SHOWING = frozenset(
     fold(
         "pokaż zobacz zobaczyć wyświetl daj otwórz podaj mi moje moją mój moja swoje tę grę gry proszę chcę jaki jaka jakie"
         " jest są what's whats show me display see view give my the please open what is are game a i want to"
-        " całą cały całe wszystkie whole entire full all lemme let gimme have look at"
+        " całą cały całe wszystkie whole entire full all lemme let gimme have look at actually well właściwie jednak"
     ).split()
 )
 """Words that may stand before the name of a command."""

@@ -275,8 +275,13 @@ class Commands:
         from brzdek.shell.reading.command_words import COURTESY
 
         parts = [part for part in line.split(",") if not COURTESY.issuperset(fold(part).strip(_MARKS).split())]
-        found = [self.spoken(part) for part in parts]
+        found = [self.spoken(part) or self._named(part.strip()) for part in parts]
         return found[0] if found and all(one is not None and one == found[0] for one in found) else None
+
+    def _named(self, part: str) -> tuple[Command, str] | None:
+        """The command that is called by its name, in whatever sentence."""
+        command, slips = self.like(part)
+        return None if slips else command
 
     def _asked_to_show(self, folded: tuple[str, ...]) -> tuple[Command, str] | None:
         """The same after “show me”, “what is”, if nothing else is said."""

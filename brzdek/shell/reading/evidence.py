@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 
 from brzdek.shell.reading.associations import Associations
-from brzdek.shell.reading.likeness import BEGINNING, STEM, Likeness, abbreviated, inflected, likest, mistyped
+from brzdek.shell.reading.likeness import BEGINNING, STEM, ByInitial, Likeness, abbreviated, inflected, mistyped
 from brzdek.shell.reading.moves import Form, Moves
 from brzdek.shell.reading.small_words import words_of
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of, is_always_light, is_light
-from brzdek.shell.reading.spoken import Sense, Spoken, WordSlot
+from brzdek.shell.reading.spoken import Sense, Spoken, WordSlot, words_in
 from brzdek.shell.reading.vocabulary import Vocabulary, words_of_form
 from brzdek.shell.reading.weighing import Weighing
 
@@ -28,6 +29,11 @@ class Evidence:
         """In how many ways the moves of this question begin."""
         self._whole_verbs = {form.tokens[0] for verb in self.verbs for form in verb if len(form.tokens) == 1}
         self._weighed: dict[tuple[tuple[str, ...], tuple[int, ...]], Sequence[Sense]] = {}
+        self._slots = {slot: _beginnings(slot) for words in moves.slots for slot in words}
+        """Each word of the moves, with the letters that its forms begin with."""
+        self._things = {slot for words in moves.slots for slot in words[1:]}
+        self._other_names = ByInitial(words_in(_between_bars((*self.about.synonyms, *self.about.aims))))
+        """The words that moves are also called by."""
 
     def things_in(self, part: str) -> list[str]:
         """The words of a clause that name what a move is about, without what is done or not done with it."""
@@ -63,17 +69,17 @@ class Evidence:
             found = self._weighed[key] = self._weigh(*key)
         return found
 
-    def _weigh(self, typed: Sequence[str], loosely: Iterable[int]) -> list[Sense]:
+    def _weigh(self, typed: Sequence[str], loosely: Sequence[int]) -> list[Sense]:
         ways = [self._as_typed(word) for word in typed]
         for place in loosely:
             ways[place] = mistyped
         untyped = WordSlot([None] * len(typed), 1.0, False)
+        firsts = {word[:1] for word in typed}
         slots: dict[tuple[Form, ...], WordSlot] = {}
-        for words in self._moves.slots:
-            for slot in words:
-                if slot not in slots:
-                    found = self._slot(slot, typed, ways)
-                    slots[slot] = found if found.hit else untyped
+        for slot, beginnings in self._slots.items():
+            # Only a slip can change the first letter.
+            found = self._slot(slot, typed, ways) if loosely or not firsts.isdisjoint(beginnings) else untyped
+            slots[slot] = found if found.hit else untyped
         line = self._heard(typed, ways, slots)
         same: dict[tuple[object, ...], Sense] = {}
         senses: list[Sense] = []
@@ -120,26 +126,29 @@ class Evidence:
     ) -> Spoken:
         """The line, with what the moves together make of each word."""
         line = Spoken(typed, ways)
-        things = {slot for words in self._moves.slots for slot in words[1:]}
         for place in range(len(typed)):
             if any(slots[verb].costs[place] is not None for verb in self.verbs):
                 line.verbs.add(place)
             if typed[place] in self._whole_verbs:
                 line.whole_verbs.add(place)
-            if any((cost := slots[thing].costs[place]) is not None and cost <= STEM for thing in things):
+            if any((cost := slots[thing].costs[place]) is not None and cost <= STEM for thing in self._things):
                 line.named.add(place)
         line.read_generally(self._unnamed(line, slots.values()), self.vocabulary.other_words, self._is_light)
         return line
 
     def _unnamed(self, line: Spoken, slots: Collection[WordSlot]) -> list[int]:
         """The places of words that no move has as its own; only these are read as words of people in general."""
-        texts = {text for own in (*self.about.synonyms, *self.about.aims) for text in own if text}
         return [
             place
             for place in range(len(line.typed))
             if all((cost := slot.costs[place]) is None or cost > STEM for slot in slots)
-            and ((like := line.likest(place, texts)) is None or like > STEM)
+            and ((like := self._other_names.likest(line.typed[place], line.ways[place])) is None or like > STEM)
         ]
+
+    @cached_property
+    def _listed(self) -> ByInitial:
+        """The words in which the moves are listed."""
+        return ByInitial(dict.fromkeys(word for told in self.about.sentences for word in told))
 
     def _is_light(self, word: str) -> bool:
         """Does a word that no move has as its own say nothing? A name that a move is listed with does, one that is said
@@ -151,5 +160,13 @@ class Evidence:
             return False
         if is_always_light(word):
             return True
-        listed = any(likest(word, told, inflected) is not None for told in self.about.sentences)
+        listed = self._listed.likest(word, inflected) is not None
         return not (listed or self.vocabulary.is_name(word) or self.vocabulary.is_player(word))
+
+
+def _beginnings(slot: Iterable[Form]) -> frozenset[str]:
+    return frozenset().union(*(word.initials for form in slot for word in words_of_form(form.text)))
+
+
+def _between_bars(names: Iterable[Iterable[str]]) -> Iterable[str]:
+    return (text for own in names for bars in own for text in bars.split("|"))

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from brzdek.shell.reading.understand import Understanding
 
 _NOT_THAT = pattern(
-    r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just) )?"
+    r"(?i)(?P<before>.*\S)(?:\s*[,(–-]\s*|\s+)(?:(?:a|ale|byle|tylko|but|and|just|that'?s|that is|which is|one|to) )*"
     r"(?P<no>nie|not|non|no(?! (?:the|at|to|on|in|make)\b)|without|bez|avoiding|omijając|omijajac)[ -]"
     r"(?:(?:through|via|using|any|a|przez|żadnego|zadnego|the|that|this|my|his|her|ten|ta|tą|tę|te|to|tego|tej|w|na"
     r"|z) )*"
-    r"(?P<out>[^\s,]+(?: [^\s,]+)?)(?: one| ones)?[).!]*"
+    r"(?P<out>[^\s,]+?(?: (?!(?:at|on|in|na|w|pod|nad)\b)[^\s,]+?)?)(?: one| ones)?"
+    r"(?P<after>,? (?:at|on|in|na|w|pod|nad) [^,].*)?[).!]*"
 )
 _NON = pattern(r"(?i)(?P<first>(?:the |a )?)(?:non[- ]|nie-?)(?P<out>[a-zà-ž]+?)\s+(?P<rest>\S.*)")
 """“The non-blocked fork”."""
@@ -39,6 +40,19 @@ _LEFT_OUT = (
 )
 """What names what is not meant, and says that anything else is."""
 
+_ONLY_NOT = pattern(
+    r"(?:(?:the|that|ten|ta|to|te|tego|tej) )?(?:(?:one|ones|ktor\w+|co|that|which|is|jest) )*"
+    r"(?:nie|not|bez|without|isn'?t|aren'?t|non)(?: (?:jest|sa|ten|ta|to|te|tego|tej|the|a|that))*[ -](.{2,40}?)"
+    r"(?: ones?)?"
+)
+"""A line that only says which of those that were listed is not meant."""
+
+
+def left_out(line: str) -> str:
+    """What a line names that says nothing but that it is not meant; "": it says something else."""
+    found = _ONLY_NOT.fullmatch(" ".join(fold(line).strip(" .!").split()))
+    return found[1] if found is not None else ""
+
 
 def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
     """The moves that the rest of a line means, without those that it says it does not; None: it says nothing of the
@@ -47,7 +61,7 @@ def with_exclusion(understanding: Understanding, line: str) -> Meaning | None:
     found = _NOT_THAT.fullmatch(line)
     if found and _is_a_name(understanding, f"{found['no']} {found['out']}"):
         return None
-    said, out = (found["before"], found["out"]) if found else ("", "")
+    said, out = (f"{found['before']}{(found['after'] or '').lstrip(',')}", found["out"]) if found else ("", "")
     if not found and (found := _NON.fullmatch(line)):
         said, out = f"{found['first']}{found['rest']}", found["out"]
     meaning = understanding.meaning(said) if said else None

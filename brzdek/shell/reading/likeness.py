@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
@@ -104,3 +105,19 @@ def likest(typed: str, words: Iterable[TypedWord], likeness: Likeness) -> float 
             if cost is not None and (best is None or cost < best):
                 best = cost
     return best
+
+
+class ByInitial:
+    """Many words, of which few begin like a typed one."""
+
+    def __init__(self, words: Iterable[TypedWord]) -> None:
+        self._all = list(words)
+        self._beginning: defaultdict[str, list[TypedWord]] = defaultdict(list)
+        for word in self._all:
+            for initial in word.initials:
+                self._beginning[initial].append(word)
+
+    def likest(self, typed: str, likeness: Likeness) -> float | None:
+        """As `likest` of all these words."""
+        words = self._all if likeness is mistyped else self._beginning.get(typed[:1], ())
+        return likest(typed, words, likeness)

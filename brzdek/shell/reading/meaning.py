@@ -99,15 +99,23 @@ def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[s
     return meant if surely else Unknown(nearest=meant, reason="meant")
 
 
-def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Deed | None:
-    """The one of the few moves that were just listed that a line means where it is not clear by itself."""
+def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading | None:
+    """The one of the few moves that were just listed that a line means where it is not clear by itself, or those."""
     options = [deed.option for deed in talk.narrowed if isinstance(deed, Pick)]
     if talk.session.stage.numbered(ask) is not talk.narrowed or not 0 < len(options) == len(talk.narrowed):
         return None
     if talk.refused_since and all(option[0] in moves.face.careful for option in options):
         return None  # who has spoken of something else since does not give anything up by a word
     option = several.among(line, moves, options)
-    return several.whole_of(talk.session, line, talk.narrowed, moves) if option is None else Pick(option)
+    if option is not None:
+        return Pick(option)
+    whole = several.whole_of(talk.session, line, talk.narrowed, moves)
+    if whole is not None:
+        return whole
+    kept = several.some_of(line, moves, options)
+    if len(kept) == 1:
+        return Unknown(Pick(kept[0]), "meant")
+    return Unclear([ask.options.index(one) for one in kept], []) if kept else None
 
 
 def _numbers(talk: Conversation, ask: Ask, moves: Moves) -> Sequence[Deed]:

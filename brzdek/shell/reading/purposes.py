@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 _FOR = pattern(
-    r"(?i)(?P<first>\S.*?)[\s,]+(?:for|to get|to gain|to have|to|po|na|żeby|zeby|aby|by|dla|and|i)\s+"
-    r"(?:(?:the|some|a|mieć|miec|dostać|dostac|zgarnąć|zgarnac|take|get|biorę|biore|wezmę|wezme) )*(?P<then>\S.*)"
+    r"(?i)(?P<first>\S.*?)(?:[\s,]+(?:for|to get|to gain|to have|to|po|na|żeby|zeby|aby|by|dla|and|i)\s+|\s*[,:]\s+)"
+    r"(?:(?:choose|wybierz|wybieram|the|some|a|mieć|miec|dostać|dostac|zgarnąć|zgarnac"
+    r"|take|get|biorę|biore|wezmę|wezme) )*(?P<then>\S.*)"
 )
 
 

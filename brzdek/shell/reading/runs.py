@@ -39,6 +39,7 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         return None
     return (
         several.commanded(session, line, moves)
+        or with_purpose(session, line, moves)
         or several.one_after_the_other(session, line, moves)
         or several.repeated(session, line, moves)
         or several.all_of(session, line, moves)
@@ -48,15 +49,18 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         or agreed_first(session, line, moves)
         or run_together(session, line, moves)
         or placed_plainly(line, moves)
-        or with_purpose(session, line, moves)
     )
 
 
 def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -> Orders | None:
-    """What a line says beside the move that it means: the same move again, or what follows a yes."""
+    """What a line says beside the move that it means: the same move again, what follows a yes, what is chosen then."""
     if not isinstance(reading, Pick) or not reading.sure:
         return None
-    orders = in_plural(session, line, reading, moves) or agreed_first(session, line, moves)
+    orders = (
+        in_plural(session, line, reading, moves)
+        or agreed_first(session, line, moves)
+        or with_purpose(session, line, moves)
+    )
     return orders if orders is not None and orders.first == reading else None
 
 

@@ -11,6 +11,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.asides import only_thinks
 from brzdek.shell.reading.command_words import THEM, TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
+from brzdek.shell.reading.exclusions import left_out
 from brzdek.shell.reading.journeys import says_to_go, stations
 from brzdek.shell.reading.moods import asks_yes_or_no, told_parts
 from brzdek.shell.reading.moves import Moves
@@ -24,6 +25,7 @@ from brzdek.shell.reading.vocabulary import BUT, EXCEPT
 if TYPE_CHECKING:
     from brzdek.core.table import Table
     from brzdek.shell.reading.commands import Command
+    from brzdek.shell.reading.understand import Understanding
     from brzdek.shell.sitting.session import Session
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
@@ -277,8 +279,7 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     """
     from brzdek.shell.reading.measures import measured, ranked
 
-    ask = moves.ask
-    few = Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options, ask.about, ask.for_)).understanding
+    few = _of_few(moves, options)
     meaning = few.meaning(line)
     if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
         return options[meaning.moves[0]]
@@ -287,3 +288,18 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
         return options[place]
     found = measured(few, line)
     return options[found[0]] if len(found) == 1 else None
+
+
+def _of_few(moves: Moves, options: Sequence[Option]) -> Understanding:
+    ask = moves.ask
+    return Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options, ask.about, ask.for_)).understanding
+
+
+def some_of(line: str, moves: Moves, options: Sequence[Option]) -> list[Option]:
+    """Fewer of these moves, where a line means several of them, or says which one it does not: “not the blocked”."""
+    few = _of_few(moves, options)
+    excluded = left_out(line)
+    meaning = few.meaning(excluded or line)
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) == len(options):
+        return []
+    return [option for move, option in enumerate(options) if (move in meaning.moves) != bool(excluded)]

@@ -76,8 +76,8 @@ class Spoken:
         self.negates = any(word in NEGATIONS for word in typed)
         self.light = [False] * len(typed)
         """Does a word say nothing?"""
-        self._ways = ways
-        self._compared: dict[tuple[int, str], float | None] = {}
+        self.ways = ways
+        """How each word is compared."""
 
     def read_generally(
         self, places: Iterable[int], things: Callable[[str], frozenset[int]], light: Callable[[str], bool]
@@ -90,19 +90,17 @@ class Spoken:
 
     def loosely(self, place: int) -> Likeness:
         """How a word is compared with a whole sentence: abbreviations would be found too easily."""
-        return mistyped if self._ways[place] is mistyped else inflected
+        return mistyped if self.ways[place] is mistyped else inflected
 
     def likest(self, place: int, texts: Iterable[str]) -> float | None:
         """What it costs to take the word at a place for the likest one of these; None: it is like none of them."""
-        best = None
-        for text in texts:
-            key = place, text
-            if key not in self._compared:
-                self._compared[key] = likest(self.typed[place], words_between_bars(text), self._ways[place])
-            cost = self._compared[key]
-            if cost is not None and (best is None or cost < best):
-                best = cost
-        return best
+        costs = [_likest(self.typed[place], text, self.ways[place]) for text in texts]
+        return min([cost for cost in costs if cost is not None], default=None)
+
+
+@lru_cache(maxsize=16384)
+def _likest(typed: str, text: str, likeness: Likeness) -> float | None:
+    return likest(typed, words_between_bars(text), likeness)
 
 
 @lru_cache(maxsize=2048)

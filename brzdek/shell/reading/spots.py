@@ -57,8 +57,8 @@ def _instead(understanding: Understanding, rest: str, meaning: Meaning, ranks: M
     moves, order = understanding.moves, list(ranks)
     options = moves.ask.options
     found = moves.among([options[move] for move in order]).understanding.of_line(rest) if order else None
-    if found is None:
-        return []
+    if found is None or found.strange:
+        return []  # what is said of the move can only be done elsewhere
     same = {options[move][:THING] for move in meaning.moves}
     return [order[move] for move in found.moves if options[order[move]][:THING] in same]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import written
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.moves import plain
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.small_words import FILLERS, NEGATIONS, bare, bare_words
+from brzdek.shell.reading.yes_and_no import AGREEING
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option
@@ -17,11 +19,35 @@ if TYPE_CHECKING:
 
 STRAIGHT = frozenset(
     fold(
-        "prosto normalnie nieobrócona nieobróconą nieobrócone zwykle obracania obracając obrotu upright unturned"
+        "prosto normalnie nieobrócona nieobróconą nieobrócone obracania obracając obrotu upright unturned"
         " straight normally turning rotating"
     ).split()
 )
 """Words with which people say that nothing is to be turned, or that it is."""
+_TURNED = pattern(r"(?:obroc|odwroc|przekrec|obrac|odwrac|odwrot|turn|rotat|flip|revers|invert|upside)\w*")
+_NOT_TURNED = pattern(r"\b(?:nie|not|no|bez) ?(?:obroc|odwroc|przekrec|obrac|odwrac|turn|rotat|flip|revers)\w*")
+_WAY = frozenset(
+    fold(
+        "way round around over down other about upside góry nogami odwrót drugą inną stronę strona raczej tylko jednak"
+        " ma być mam miało miała rather instead but only meant"
+    ).split()
+)
+"""What may stand beside that."""
+
+
+def turned_as_told(line: str) -> bool | None:
+    """Does a line that says nothing else say that a card is to be turned, or that it is not? None: it says something
+    else, or can be read in both ways: “no turned”.
+    """
+    words = [word for word in bare_words(line) if word]
+    idle = FILLERS | NEGATIONS | AGREEING | _WAY
+    turned, straight = any(map(_TURNED.fullmatch, words)), not STRAIGHT.isdisjoint(words)
+    turned = turned or {"other", "way"}.issubset(words) or {"na", "odwrot"}.issubset(words) or "nogami" in words
+    if not all(word in idle or word in STRAIGHT or _TURNED.fullmatch(word) for word in words):
+        return None
+    if _NOT_TURNED.search(fold(line)) or (straight and not turned):
+        return False if straight else None
+    return True if turned and not straight else None
 
 
 def other_way(session: Session, line: str, move: Pick, moves: Moves) -> Option | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from re import Pattern
 from typing import TypeAlias
@@ -41,6 +41,12 @@ _KILLING_ALL = pattern(
     r" (?:(?:the|them|em|'em|ich) )*(?:all|both|wszystki\w+|lot)(?: of (?:them|em))?"
     r"(?: (?:potwor\w*|besti\w+|monsters?|beasts?))?\b"
 )
+_HURT = pattern(
+    r"[,\s]*\b(?:(?:i|a|and|but|by|even|with|for|za|kosztem|mimo|despite) )*"
+    r"(?:(?:take|taking|suffer\w*|accept\w*|lose|losing|cost|przyjm\w*|przyjac|wezm\w*|biore|biorac|trac\w*|strac\w*"
+    r"|dosta\w*|kosztem) )?(?:(?:the|a|all|some|my|te|to|na siebie|\d) )*"
+    r"(?:damage|wounds?|health|obrazeni\w*|zdrowi\w*)\b"
+)
 _SPARING_TOOLS = pattern(
     r"\b(?:bez|nie zuzywajac) (?:zadnych )?wytrych\w*|\b(?:without|with no) (?:a |any |using )*lockpicks?\b"
 )
@@ -48,6 +54,8 @@ _SO_ARMED = pattern(r"\b(?:z |ze |with |using |use |za )?(\w+) (?:miecze|mieczy|
 _STEPS = pattern(r"\b(?:za|for|with|using|po) (\w+) (?:but|buty|butow|boots?)\b")
 
 Fits: TypeAlias = Callable[[Toll], bool]
+PAY_HOW = "pay_how"
+"""The ways differ only in what is paid for those that one meets."""
 WISHES: Mapping[Pattern[str], Fits] = {
     _UNHURT: lambda toll: not toll.health,
     _UNMET: lambda toll: not toll.foes,
@@ -55,6 +63,7 @@ WISHES: Mapping[Pattern[str], Fits] = {
     _ARMED: lambda toll: toll.weapons > 0,
     _KILLING_ALL: lambda toll: toll.weapons > 0 and not toll.health,
     _FIGHTING: lambda toll: toll.weapons > 0,
+    _HURT: lambda toll: toll.health > 0,
     _SPARING_TOOLS: lambda toll: not toll.tools,
 }
 """What is said of a way, in this order: “without a sword” also has a sword in it."""
@@ -80,9 +89,11 @@ def which_way(line: str, reading: Reading, moves: Moves, reread: Callable[[str],
         if not found and _UNMET.search(fold(line)):
             return reading  # rather a word for running past them
         return _chosen(found, tolls, moves) if found else Unclear(list(ways), [], why="no_such_way")
-    if not isinstance(reading, Pick) or len(ways) == 1 or _tells_apart(line, ways, moves):
+    if len(ways) == 1 or _tells_apart(line, ways, moves):
         return reading
     chosen = _chosen(ways, tolls, moves)
+    if not isinstance(reading, Pick):
+        return chosen
     return reading if isinstance(chosen, Pick) and not moves.face.spends(moves.view, reading.option) else chosen
 
 
@@ -143,7 +154,19 @@ def _chosen(ways: Sequence[int], tolls: Mapping[int, Toll], moves: Moves) -> Rea
     for index in ways:
         if not any(tolls[other].beats(tolls[index]) for other in best):
             best = [other for other in best if not tolls[index].beats(tolls[other])] + [index]
-    return Pick(moves.ask.options[best[0]]) if len(best) == 1 else Unclear(best, [], why="which_way")
+    if len(best) == 1:
+        return Pick(moves.ask.options[best[0]])
+    same_way = len({(tolls[index].steps, tolls[index].tools) for index in best}) == 1
+    return Unclear(best, [], why=PAY_HOW if same_way else "which_way")
+
+
+def hurts_unsaid(line: str, move: Pick, moves: Moves, listed: Collection[str]) -> bool:
+    """Does a step cost health of which a line says nothing? ``listed``: the moves as lists word them."""
+    toll = moves.face.toll(moves.view, move.option)
+    if toll is None or toll.health <= 0 or plain(line) in listed or _is_to_the_letter(line, move, moves):
+        return False
+    is_number = line.isdecimal() and int(line[:4]) <= len(moves.ask.options)
+    return not is_number and not _wished(line)[1]
 
 
 def _tells_apart(line: str, ways: Sequence[int], moves: Moves) -> bool:

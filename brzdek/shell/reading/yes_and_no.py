@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 
 YES_SAID, NO_SAID = "tak", "nie"
+LONGEST_WAY = 4
+"""No way to say it in several words is longer, where others may stand beside it."""
 AGREEING = frozenset(
     fold(
         "tak jasne pewnie ok okej oczywiście spoko zgoda owszem chętnie"
@@ -25,7 +27,7 @@ SIGHS = frozenset(
 """Words that say nothing; the Polish “no” says yes rather than no."""
 _YES_IF_ASKED = "t|oki|mhm|no tak|dobra|dobrze|chcę|poproszę|y|aye|please"
 """What says yes to a question, and elsewhere something else …"""
-_NO_IF_ASKED = "n|nie|dziękuję|dość|starczy|wystarczy|koniec|na dziś|no|nope|nah|enough|thanks|quit"
+_NO_IF_ASKED = "n|nie|dziękuję|dzięki|dość|starczy|wystarczy|koniec|na dziś|no|nope|nah|enough|thanks|quit"
 """… and what says no."""
 _YES_ANYWHERE = "of course|go ahead|let's go|jak najbardziej|no jasne"
 _NO_ANYWHERE = "no thanks|not now"
@@ -71,11 +73,20 @@ def yes_or_no(line: str, *also: str) -> bool | None:
     said = answer.replace(",", " ").replace("!", " ").split()
     agreeing = AGREEING.union(_ways(_YES_IF_ASKED, _YES_ANYWHERE, *(_ALSO_YES[key] for key in also)))
     for known, meaning in ((_ways(_NO_IF_ASKED, _NO_ANYWHERE), False), (agreeing, True)):
-        if answer in known or (said and all(word in known for word in said)):
+        if answer in known or _is_made_of(said, known):
             return meaning
-        if meaning and len(said) > 1 and said[0] == "no" and all(word in known for word in said[1:]):
+        if meaning and len(said) > 1 and said[0] == "no" and _is_made_of(said[1:], known):
             return True
     return None
+
+
+def _is_made_of(words: Sequence[str], known: Collection[str]) -> bool:
+    """Is a line nothing but known ways to say something, one after the other: “sure, one more”?"""
+    made = [True] + [False] * len(words)
+    for end in range(1, len(words) + 1):
+        starts = range(max(0, end - LONGEST_WAY), end)
+        made[end] = any(made[start] and " ".join(words[start:end]) in known for start in starts)
+    return bool(words) and made[-1]
 
 
 @cache

@@ -12,6 +12,7 @@ from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.reading.small_words import NEGATIONS, bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.turning import other_way
+from brzdek.shell.reading.ways import hurts_unsaid
 from brzdek.shell.sitting.leftovers import overlooked
 from brzdek.shell.sitting.refusing import list_readings
 
@@ -23,9 +24,9 @@ def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
     if _only_adds(talk, line, move, moves):
         return True
-    if _is_dear(talk, line, move, moves):
+    if key := _is_dear(talk, line, move, moves):
         talk.last[moves.ask.seat] = line
-        talk.offer(move, moves, "spending")
+        talk.offer(move, moves, key)
         talk.drop_the_rest()
         return True
     if not _looks_beyond(talk, line, move, moves):
@@ -47,15 +48,20 @@ def _only_adds(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     return not any(word in NEGATIONS or deeds_of(word) & REFUSALS for word in bare_words(line))
 
 
-def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
-    """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
+def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> str:
+    """In which words a move is offered first: for what it costs, with too little said, or something that it does not
+    bring; "": it is not.
+    """
+    screen = talk.session.screen
+    if screen.live and hurts_unsaid(line, move, moves, moves.sentences(screen.style)[0]):
+        return "hurting"
     if is_dear(line, move, moves) or walks_off(talk.session, line, move, moves):
-        return True
+        return "spending"
     if not talk.queue.lines:
-        return False
+        return ""
     from brzdek.shell.answering.beyond import is_in_vain
 
-    return is_in_vain(move, talk.queue.lines[0], moves, talk.session)
+    return "spending" if is_in_vain(move, talk.queue.lines[0], moves, talk.session) else ""
 
 
 def _looks_beyond(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:

@@ -39,6 +39,7 @@ from brzdek.shell.sitting.explaining import explain
 from brzdek.shell.sitting.refusing import say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
+from brzdek.shell.sitting.turning_over import is_turned_over
 from brzdek.shell.sitting.waiting import Waiting
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Conversation:
         """At which question it was asked whether the turn is to end."""
         self.last: dict[int, str] = {}
         """What each person did last."""
-        self._earlier: tuple[Ask, Deed, int] | None = None
+        self.earlier: tuple[Ask, Deed, int] | None = None
         """What was offered last, at which question, and how many lines ago."""
         self.echoes = Echoes(session)
 
@@ -107,7 +108,7 @@ class Conversation:
         self.queue.lines.clear()
         self.echoes.typed.clear()
         self.narrowed = ()
-        self.offered = self._earlier = None
+        self.offered = self.earlier = None
         self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
@@ -142,13 +143,13 @@ class Conversation:
     def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:
         """What was offered a line or two ago at this very question, for whoever comes back to it."""
         if offered is not None:
-            self._earlier = (ask, offered, 0)
-        elif self._earlier is not None:
-            self._earlier = (*self._earlier[:2], self._earlier[2] + 1)
-        if self._earlier is None or self._earlier[0] is not ask or self._earlier[2] > LINES_REMEMBERED:
-            self._earlier = None
+            self.earlier = (ask, offered, 0)
+        elif self.earlier is not None:
+            self.earlier = (*self.earlier[:2], self.earlier[2] + 1)
+        if self.earlier is None or self.earlier[0] is not ask or self.earlier[2] > LINES_REMEMBERED:
+            self.earlier = None
             return None
-        return self._earlier[1]
+        return self.earlier[1]
 
     def _agreement(self, line: str, offered: Deed, moves: Moves) -> bool | None:
         """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
@@ -196,7 +197,7 @@ class Conversation:
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
         line = self._first_said(line, ask, moves)
-        if not line or self._only_talks(line, ask, moves):
+        if not line or is_turned_over(self, line, moves) or self._only_talks(line, ask, moves):
             return
         reading = self._understood(line, ask, moves)
         if reading is None or (isinstance(reading, Pick) and holds_back(self, line, reading, moves)):

@@ -24,11 +24,7 @@ def finish(session: Session) -> None:
             session.hide(session.say("hide_end"))
             session.told.tell_onlookers_as(session.people)
         session.at = None
-    winners = [session.names[seat] for seat in result.winners]
-    key = "you_win" if list(result.winners) == [session.at] else "winners" if winners else "no_winner"
-    winning = session.say(key, n=len(winners), names=", ".join(winners))
-    score = session.face.score(session.view(session.at), session.words, session.screen.style)
-    verdict: list[Line] = [[], [("title", session.say("over"))], *score, *session.screen.paragraph(winning, "gold")]
+    verdict: list[Line] = [[], [("title", session.say("over"))], *verdict_of(session)]
     most = MOST_NEWS if session.screen.live and session.screen.rich else None
     last = [*(session.stage.board() if session.screen.rich else []), *session.told.news(session.at, most)]
     session.screen.show(last)
@@ -36,6 +32,16 @@ def finish(session: Session) -> None:
         with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
             session.screen.read(Prompt([("title", session.say("see_result"))]))
     session.screen.show(verdict)
+
+
+def verdict_of(session: Session) -> list[Line]:
+    """What everybody got in a game that is over, and who won it."""
+    result = session.table.rulebook.result(session.table.game)
+    winners = [session.names[seat] for seat in result.winners]
+    key = "you_win" if list(result.winners) == [session.at] else "winners" if winners else "no_winner"
+    winning = session.say(key, n=len(winners), names=", ".join(winners))
+    score = session.face.score(session.view(session.at), session.words, session.screen.style)
+    return [*score, *session.screen.paragraph(winning, "gold")]
 
 
 def part(session: Session) -> None:

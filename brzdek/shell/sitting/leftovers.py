@@ -18,14 +18,14 @@ ANYWAY = frozenset(fold("mimo trudno anyway regardless nevertheless").split())
 
 
 def overlooked(session: Session, line: str, move: Pick, ask: Ask) -> str:
-    """What a move leaves over although a steady player would not make it yet; "": nothing. Only a person at a screen is
-    asked.
+    """What a move leaves over although a steady player would not make it yet, or so much that anybody is asked; "":
+    nothing. Only a person at a screen is asked.
     """
     if not session.screen.live or not ANYWAY.isdisjoint(bare(fold(word)) for word in line.split()):
         return ""
     left = session.face.left_over(session.view(ask.seat), ask, move.option, session.words)
     bots = session.table.rulebook.bots
-    if not left or not bots:
-        return ""
+    if not left or not bots or session.face.wastes(session.view(ask.seat), ask, move.option):
+        return left if bots else ""
     steady = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     return left if steady.choose(session.view(ask.seat), ask) != move.option else ""

@@ -24,6 +24,8 @@ from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import without_ruled_out
 from brzdek.shell.reading.tallies import at_most
+from brzdek.shell.reading.ways import PAY_HOW
+from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting import going_back
 from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
@@ -49,15 +51,23 @@ def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves
         return
     if asks and _is_nothing(reading) and not talk.echoes.repeated(line, ask):
         answers.have_none(session, line)
-    elif not talk.echoes.is_ours(line, ask) and remarks.is_remark(session, line, moves):
+    elif not (_is_meant(reading) or talk.echoes.is_ours(line, ask)) and remarks.is_remark(session, line, moves):
         remarks.heard(session, line, moves)
     elif isinstance(reading, Unclear):
         list_readings(talk, line, reading, moves)
+    elif reading.nearest is None and yes_or_no(line) is not None and not moves.understanding.declines_in_vain(line):
+        session.refuse(session.say("nothing_to_agree"))
+        session.ask_aloud(ask)
     else:
         talk.refused_since = True
         refuse(talk, line, reading, moves)
     talk.doubted(ask, line)
     talk.echoes.typed.add(plain(line))
+
+
+def _is_meant(reading: Unknown | Unclear) -> bool:
+    """Is it known what a line means, and only asked whether it is so?"""
+    return isinstance(reading, Unknown) and reading.reason == "meant"
 
 
 def _is_nothing(reading: Unknown | Unclear) -> bool:
@@ -290,6 +300,8 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     one_line = f"{message} {some(session, readings, '; ')}."
     fits = len(one_line) < session.screen.style.width
     session.refuse(one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}")
+    if key == PAY_HOW:
+        talk.offered = deeds[0]
 
 
 def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:

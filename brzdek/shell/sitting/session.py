@@ -43,7 +43,9 @@ def play(sitting: Sitting, screen: Screen, lang: Lang, tell: Tell) -> tuple[int,
             session = Session(sitting.table, sitting.recorder, screen, lang)
             code = session.run() or code
         lang = session.lang
-        if not session.wants_rematch():
+        from brzdek.shell.sitting.afterwards import wants_rematch
+
+        if not wants_rematch(session):
             return code, lang
         from brzdek.core.record.sittings import rematch
 
@@ -350,17 +352,14 @@ class Session:
                 if self.agree("leave", at_end=True):
                     raise LeaveGame from None
 
-    def agree(self, key: str, *also: str, at_end: bool = False) -> bool:
-        """A yes-or-no question; whoever keeps saying something else says no.
-
-        ``also``: further words that mean yes; ``at_end``: what an end-of-file means.
-        """
+    def agree(self, key: str, *, at_end: bool = False) -> bool:
+        """A yes-or-no question; whoever keeps saying something else says no. ``at_end``: what an end-of-file means."""
         text = self.say(key)
         for _ in range(PATIENCE):
             try:
                 with self.calm.at_prompt():
                     line = self.screen.read(Prompt([("title", text)]))
-                answer = True if key == "leave" and self._says_to_leave(line) else yes_or_no(line, *also)
+                answer = True if key == "leave" and self.says_to_leave(line) else yes_or_no(line)
             except (Interrupted, KeyboardInterrupt):
                 return False
             except Ended:
@@ -370,16 +369,8 @@ class Session:
             text = self.say("yes_or_no")
         return False
 
-    def _says_to_leave(self, line: str) -> bool:
+    def says_to_leave(self, line: str) -> bool:
         """Is the command to leave said once more?"""
         _, named = self.commands.find(line.strip())
         spoken = self.commands.spoken(line)
         return [command.key for command in named] == [LEAVING] or (spoken is not None and spoken[0].key == LEAVING)
-
-    # -- the end
-
-    def wants_rematch(self) -> bool:
-        """Do the people at the screen want the same game once more? Asking leaves them time to look at the result."""
-        return (
-            self.table.ask is None and self.screen.live and bool(self.people) and self.agree("rematch", "yes_rematch")
-        )

@@ -152,9 +152,27 @@ def test_the_status_line() -> None:
 
 def test_ending_a_turn_says_what_is_unspent() -> None:
     table = delve(room={0: 3}, skill=2, boots=1)
-    assert option(table, "end") == "end the turn (unspent: skill 2, boots 1)"
-    assert option(table, "end", "pl") == "zakończ turę (niewydane: sprawność 2, buty 1)"
+    assert option(table, "end") == "end the turn (left over: 2 skill, 1 boot)"
+    assert option(table, "end", "pl") == "zakończ turę (zostaje: 2 sprawności, 1 but)"
     assert option(delve(room={0: 3}), "end") == "end the turn"
+
+
+def test_cards_on_offer_say_what_they_are_worth_where_there_is_room() -> None:
+    table = delve(room={0: 3}, skill=7, row=["brilliance", "ladder", "dragons_eye", "search", "wizard", "the_duke"])
+    view = table.view(0)
+    assert any(line.endswith("Draw 3 cards. 2 points.") for line in text_of(panels.row(view, SAY["en"], Style(120))))
+    narrow = text_of(panels.row(view, SAY["en"], Style(80, compact=True)))
+    assert any("Draw 3 cards." in line for line in narrow), "rather all that it does"
+    assert "Secret Tome buy 7 (7 points)" in " ".join(text_of(panels.reserve(view, SAY["en"], Style(120))))
+    assert table.ask is not None
+    tome = FACE.brief(view, ("buy", "secret_tome"), SAY["pl"])
+    assert tome == "Tajemny wolumin (7) – 7 punktów."
+
+
+def test_the_score_says_on_what_terms_cards_count() -> None:
+    table = delve(room={0: 3}, draw={0: ["dragons_eye"]})
+    told = " ".join(text_of(FACE.score(table.view(0), SAY["en"], Style(120))))
+    assert "Dragon's Eye at the end of the game: if you have a mastery token, 10 points." in told
 
 
 def test_the_question_of_a_turn_goes_with_the_hand() -> None:

@@ -12,7 +12,7 @@ from brzdek.core.catalog.source import Document
 from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.brzdek.cards.board import BOARD, Board
-from brzdek.games.brzdek.face.drawing import draw_map
+from brzdek.games.brzdek.face.drawing import draw_map, draw_part
 from brzdek.games.brzdek.face.layout import LOW, TALL, MapLayout, passages, plan, room_rows
 from brzdek.games.raid.face.signs import pawn_marks
 from tests.support import answer, catalog, rulebook, seat_down
@@ -269,3 +269,21 @@ def test_rows_go_from_top_to_bottom_and_from_left_to_right() -> None:
     rows = room_rows(list(board_of("front").rooms.values()))
     assert [room.id for room in rows[0]] == [1, 2, 3, 4, 5, 6]
     assert [room.id for room in rows[-1]] == [36, 37, 38, 39]
+
+
+def test_two_monsters_of_an_upright_tunnel_stand_side_by_side() -> None:
+    """Between 14 and 19 and between 26 and 31: one above the other they looked like a part of the line."""
+    lines = drawn(seat_down("brzdek", 2), Style(80, compact=True))
+    below = next(place for place, line in enumerate(lines) if "<14>" in line) + 1
+    assert "††" in lines[below]
+    assert lines[below + 1][lines[below].index("††")] == "│"
+
+
+def test_marks_of_a_cut_map_are_told() -> None:
+    table = seat_down("brzdek", 2, position={"turn": 0, "room": {0: 18}})
+    part = text_of(draw_part(table.view(0), SAY["en"], Style(80, compact=True, height=12)))
+    assert len(part) == 12
+    assert part[0].startswith("▲") and part[10].startswith("▼")
+    assert part[-1].endswith("▲▼ the map goes on, “map” shows it")
+    whole = text_of(draw_part(table.view(0), SAY["en"], Style(80, compact=True, height=30)))
+    assert "▲▼" not in "".join(whole)

@@ -154,7 +154,7 @@ def test_ways_to_turn_a_card() -> None:
 @pytest.mark.rule("SAB-068")
 def test_a_broken_tool() -> None:
     table = delve(hands={0: ["cross", "map"]}, tools={0: ["cart"]})
-    assert refused(table, "play cross 1,0") == refused(table, "play cross") == reasons.ToolsBroken()
+    assert refused(table, "play cross 1,0") == refused(table, "play cross") == reasons.ToolsBroken(("cart",))
     assert why_not(table, "play", "map", "8,0") is None
     assert why_not(table, "discard", "cross") is None
 

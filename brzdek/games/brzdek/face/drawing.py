@@ -15,7 +15,7 @@ from brzdek.games.raid.face.canvas import DOUBLE, THIN, Canvas, sign_cells
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import pawns
-from brzdek.games.raid.face.routing import LineStep
+from brzdek.games.raid.face.routing import Cell, LineStep
 from brzdek.games.raid.face.signs import (
     ARROWS,
     ARTIFACT,
@@ -31,6 +31,7 @@ from brzdek.games.raid.face.signs import (
     who_is_who,
 )
 
+UP, DOWN = ARROWS[0, -1], ARROWS[0, 1]
 WIDEST = 100
 """Wider than this, the map only gets emptier."""
 NEAR = 2
@@ -54,17 +55,24 @@ def draw_part(view: HeistView, say: Say, style: Style) -> list[Line]:
     if sheet is None:
         return []
     canvas = _drawn(view, sheet, say)
-    below = [[("dim", line)] for line in packed(who_is_who(view, say), style.width - 1)]
-    if sheet.height <= style.height < sheet.height + len(below):
-        below = []  # rather the whole map: the signs of the others are their initials
-    height = min(sheet.height, style.height - len(below))
+    if sheet.height <= style.height < sheet.height + len(_below(view, "", say, style)):
+        return canvas.lines()  # rather the whole map: the signs of the others are their initials
+    cut = sheet.height + len(_below(view, "", say, style)) > style.height
+    height = min(sheet.height, style.height - len(_below(view, UP + DOWN if cut else "", say, style)))
     own = sheet.spots[view.board.start if view.me.out else view.me.room].y
     top = max(0, min(own - height // 2, sheet.height - height))
-    if top:
-        canvas.put(0, top, [("key", ARROWS[0, -1])])
-    if top + height < sheet.height:
-        canvas.put(0, top + height - 1, [("key", ARROWS[0, 1])])
-    return [*canvas.lines()[top : top + height], *below]
+    marks = (UP if top else "") + (DOWN if top + height < sheet.height else "")
+    if UP in marks:
+        canvas.put(0, top, [("key", UP)])
+    if DOWN in marks:
+        canvas.put(0, top + height - 1, [("key", DOWN)])
+    return [*canvas.lines()[top : top + height], *_below(view, marks, say, style)]
+
+
+def _below(view: HeistView, marks: str, say: Say, style: Style) -> list[Line]:
+    """Who is who, and what the marks in the margin mean."""
+    parts = [*who_is_who(view, say), *([say("map.on", sign=marks)] if marks else [])]
+    return [[("dim", line)] for line in packed(parts, style.width - 1)]
 
 
 def _sheet(view: HeistView, style: Style) -> MapLayout | None:
@@ -169,9 +177,15 @@ class _Canvas(Canvas):
         marks = MONSTER * passage.tunnel.monsters + LOCK * passage.tunnel.locked
         if marks:
             inner = steps[:-1] if passage.one_way else steps
-            cells = sign_cells(len(marks), inner, self.sheet.crossings)
+            cells = sign_cells(len(marks), inner, self.sheet.crossings, self._is_free)
             for cell, mark in zip(cells, marks, strict=True):
                 self.cells[cell] = ("bad" if mark == MONSTER else "key", mark)
+
+    def _is_free(self, cell: Cell) -> bool:
+        """May a sign stand there, beside a line?"""
+        x, y = cell
+        spots = self.sheet.spots.values()
+        return cell not in self.cells and not any(spot.y == y and spot.left <= x <= spot.right for spot in spots)
 
     def pawns(self, spot: Spot, marks: Sequence[Fragment]) -> None:
         """Pawns right of a room, or left of it where they would hide something."""

@@ -14,6 +14,7 @@ from brzdek.games.brzdek.rules.legality import Purse
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.goals import Goal
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
@@ -135,8 +136,16 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def _path(view: HeistView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
-    stops = path.stops_with(view.purse)
+def way_from(view: HeistView, start: int, goal: Goal, say: Say, style: Style) -> list[Line]:
+    """The cheapest way to somewhere from another room than one's own, with the key if one has it."""
+    path = way(view, goal.rooms, key=view.has_good("key"), start=start)
+    if path is None:
+        return [[("bad", say("way.no_way", goal=goal.name))]]
+    return _path(view, path, say("way.title", goal=goal.name), say, style, start)
+
+
+def _path(view: HeistView, path: Path, title: str, say: Say, style: Style, start: int | None = None) -> list[Line]:
+    stops = path.stops_with(view.purse) if start is None else path.stops
     costs = path_costs(path, stops, say)
     hops = []
     for tunnel in path.tunnels:
@@ -147,7 +156,7 @@ def _path(view: HeistView, path: Path, title: str, say: Say, style: Style) -> li
     arrow = " → " if style.unicode else ", "
     return [
         *wrapped(f"{title} {', '.join(costs)}.", style, "title"),
-        *wrapped("  " + arrow.join([str(view.me.room), *hops]), style, "", "    "),
+        *wrapped("  " + arrow.join([str(view.me.room if start is None else start), *hops]), style, "", "    "),
     ]
 
 

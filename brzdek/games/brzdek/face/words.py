@@ -40,6 +40,7 @@ FACE: Book = {
     "tunnel.wrap": Text("przez krawędź planszy", "round the edge"),
     # -- the map
     "map.depths": Text(" podziemia ", " depths "),
+    "map.on": Text("{sign} mapa sięga dalej, pokazuje ją „mapa”", "{sign} the map goes on, “map” shows it"),
     "why.no_room": Text("Na tej planszy nie ma komnaty {room}.", "This board has no room {room}."),
     "map.legend": Text(
         "[5] komnata · <7> kryształowa grota · {out} na zewnątrz · {market} kram · {spring} źródło · {artifact}20 artefakt · {major} wielki sekret · {minor} pomniejszy sekret · {idol} małpi bożek · ─ 1 but · ═ 2 buty · {monster} potwór · {lock} kłódka · {arrow} tylko w tę stronę · {edge}17 przez krawędź do 17",

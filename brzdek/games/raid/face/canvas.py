@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from brzdek.core.drawing import Fragment, Line
 from brzdek.games.raid.face.routing import Cell, LineStep, Way
@@ -62,9 +62,21 @@ class Canvas:
             self.cells[cell] = (ink, strokes[stroke])
 
 
-def sign_cells(count: int, steps: Sequence[LineStep], crossings: Collection[Cell]) -> Sequence[Cell]:
-    """Cells of a line for that many signs: of a straight part, best a level one; else wherever no other crosses."""
+def sign_cells(
+    count: int, steps: Sequence[LineStep], crossings: Collection[Cell], is_free: Callable[[Cell], bool] | None = None
+) -> Sequence[Cell]:
+    """Cells of a line for that many signs: of a straight part, best a level one; else wherever no other crosses.
+
+    ``is_free``: what is beside the line; there signs stand side by side, since two that stand one above the other look
+    like a part of it.
+    """
     runs = _runs(steps, crossings)
+    level = any(len(run) >= count and run[0][1] == run[-1][1] for run in runs)
+    if is_free is not None and count > 1 and not level:
+        for run in sorted(runs, key=len, reverse=True):
+            for x, y in sorted(run, key=lambda cell: abs(2 * cell[1] - run[0][1] - run[-1][1])):
+                if all(is_free((x + more, y)) for more in range(1, count)):
+                    return [(x + more, y) for more in range(count)]
     long_enough = [run for run in runs if len(run) >= count]
     if long_enough:
         return _middle(max(long_enough, key=lambda run: (run[0][1] == run[-1][1], len(run))), count)

@@ -71,9 +71,10 @@ EVENTS: Book = {
     "event.attack.empty": Text("Smok atakuje, ale sakwa jest pusta.", "The dragon attacks, but the bag is empty."),
     "cube.black": Text("czarna", "black"),
     "event.rage": Text(
-        "Smok się złości: furia {n}/{of}, atak losuje {cubes} {cubes|kostkę|kostki|kostek}.",
-        "The dragon rages: {n}/{of}, an attack draws {cubes} {cubes|cube|cubes}.",
+        "Smok się złości (furia {n} z {of}): odtąd atak losuje {cubes} {cubes|kostkę|kostki|kostek}.",
+        "The dragon grows angrier (rage {n} of {of}): from now on an attack draws {cubes} {cubes|cube|cubes}.",
     ),
+    "rage.place": Text("{n} z {of}", "{n} of {of}"),
     "event.cubes_back": Text(
         "Do sakwy {n|wraca|wracają|wraca} {n} {n|czarna kostka|czarne kostki|czarnych kostek}.",
         "{n} black {n|cube goes|cubes go} back into the bag.",

@@ -19,7 +19,7 @@ from brzdek.core.text import LANGS, Book, Lang, Say, fold, shortened
 from brzdek.games.raid.face import candidates, panels, points, remarks
 from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.given import BY_TYPE, objects_of
-from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
+from brzdek.games.raid.face.naming import capital, drawn, name, offered_text, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import forced, is_wasted
 from brzdek.games.raid.face.synonyms_words import (
@@ -189,8 +189,8 @@ class RaidFace(Face[V], Generic[V]):
             case "player":
                 return view.names[cast(int, option[1])]
             case "end":
-                unspent = ", ".join(self.resources(view.now, say))
-                return say("option.end_unspent", unspent=unspent) if unspent else say("option.end")
+                left = remarks.unspent(view.now, say)
+                return say("option.end_unspent", left=left) if left else say("option.end")
             case _:
                 key = f"option.{verb}"
                 return say(key) if len(option) == 1 and say.knows(key) else label(view, option, say)
@@ -213,7 +213,8 @@ class RaidFace(Face[V], Generic[V]):
 
     def slotted(self, view: V, shown: str, card: str, slot: str, say: Say) -> str:
         """A card as it is shown, with what the slot says; "": all that the card says."""
-        text = text_of(view.pieces[card], say, slot)
+        piece, room = view.pieces[card], BRIEF - len(f"{shown} – ")
+        text = text_of(piece, say, slot) if slot else offered_text(piece, say, room)
         return shortened(shown + (f" – {text}" if text else ""), BRIEF)
 
     def priced(self, view: V, option: Option, say: Say) -> str:
@@ -412,6 +413,9 @@ class RaidFace(Face[V], Generic[V]):
 
     def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         return remarks.left_over(view, ask, say) if option[0] == "end" else ""
+
+    def wastes(self, view: V, ask: Ask, option: Option) -> bool:
+        return option[0] == "end" and remarks.wastes(view, ask)
 
     def forced(self, view: V, ask: Ask) -> Option | None:
         return forced(view, ask)

@@ -29,7 +29,7 @@ from brzdek.core.text import Say, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.getting_words import ASKED, NUMERALS, RESOURCES, TOLD
 from brzdek.games.raid.face.looks import Show
-from brzdek.games.raid.face.naming import capital, name, text_of
+from brzdek.games.raid.face.naming import capital, name, offered_text, text_of
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.synonyms_words import BY_CARD
 from brzdek.games.raid.view.view import RaidView
@@ -73,7 +73,7 @@ def _wanted(about: str) -> str:
 
 
 def _entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Line]:
-    words, text = say.also(TOLD), text_of(view.pieces[card], say)
+    words, text = say.also(TOLD), offered_text(view.pieces[card], say)
     key = "get.card_does" if text else "get.card"
     told = words(key, name=name(view, card, say), price=panels.price(view, card, say), text=text)
     return wrapped(told, style, "good" if view.affords(card) else "", "    ")
@@ -180,10 +180,11 @@ def _end_worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[
     if len(pieces) != 1:
         return []
     card = next(iter(pieces.values()))
-    points = view.pieces[card].points
-    told = words("worth.points" if points else "worth.none", card=name(view, card, say), n=points)
-    text = text_of(view.pieces[card], say)
-    return [*wrapped(told, style), *(wrapped(text, style) if text and not points else [])]
+    points, scoring = view.pieces[card].points, text_of(view.pieces[card], say, "score")
+    key = "worth.points" if points else "worth.scoring" if scoring else "worth.none"
+    told = words(key, card=name(view, card, say), n=points, text=scoring[:1].lower() + scoring[1:])
+    text = scoring if points else "" if scoring else text_of(view.pieces[card], say)
+    return [*wrapped(told, style), *(wrapped(text, style) if text else [])]
 
 
 def hurt_on_the_way(view: RaidView[Any], monsters: int, say: Say, style: Style) -> list[Line]:

@@ -28,7 +28,7 @@ ASKED: Book = {
     ),
     "end_worth": Text(
         "wart koniec|wart punkt|punkt koniec|ile wart|punkt dawać|ile punkt",
-        "worth end|worth points|point worth|points worth|worth at the end|points give|be worth|points for",
+        "worth end|many point|worth points|point worth|points worth|worth at the end|points give|be worth|points for",
     ),
     "dying": Text(
         "zaraz zginąć|zaraz umrzeć|zginąć zaraz|umrę zaraz|czy zginąć|czy umrzeć|ledwo żyć|przeżyć tura|przeżyć atak",
@@ -99,6 +99,7 @@ TOLD: Book = {
     "worth.points": Text(
         "{card}: na koniec gry {n} {n|punkt|punkty|punktów}.", "{card}: {n} {n|point|points} at the end."
     ),
+    "worth.scoring": Text("{card} na koniec gry: {text}", "{card} at the end of the game: {text}"),
     "worth.none": Text("{card}: sama karta nie daje punktów na koniec.", "{card}: no points of its own at the end."),
     "room.gives": Text(
         "Komnata daje tylko to, co jest w niej oznaczone. {room}.",

@@ -39,6 +39,8 @@ class Goals(Generic[V]):
         if len(words) == 1 and (self._says(words[0], "leaving") or self._says(words[0], "fleeing")):
             return Goal(say("goal.out"), [view.board.start], self._says(words[0], "fleeing"))
         if words[0].isdecimal():
+            if len(words) > 1 and self._begins(words[1], "artifact"):
+                return _artifact(view, int(words[0][:6]), say)
             room = int(words[0][:6])
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
         return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
@@ -52,9 +54,12 @@ class Goals(Generic[V]):
     def _says(self, word: str, what: str) -> bool:
         return any(word in fold(text).split("|") for text in self.book[f"goal.{what}"])
 
+    def _begins(self, word: str, kind: str) -> bool:
+        return any(word.startswith(stem) for text in self.book[f"stem.{kind}"] for stem in text.split("|"))
+
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():
-            if any(words[0].startswith(stem) for text in self.book[f"stem.{kind}"] for stem in text.split("|")):
+            if self._begins(words[0], kind):
                 values = [int(word[:6]) for word in words[1:] if word.isdecimal()]
                 if kind == "artifact" and values:
                     return _artifact(view, values[0], say)

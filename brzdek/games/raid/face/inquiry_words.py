@@ -73,8 +73,8 @@ INQUIRY_WORDS: Book = {
     ),
     "told.death": Text(
         "Kto straci przytomność z artefaktem poza podziemiami, liczy punkty; bez artefaktu albo w podziemiach ma ich zero.",
-        "Whoever is knocked out with an artifact outside the depths counts points; without one, or in the depths, there are "
-        "none.",
+        "Whoever is knocked out with an artifact outside the depths still counts their points; without an artifact, or in the "
+        "depths, they score nothing.",
     ),
     "told.limit": Text("Możesz nieść {limit}, masz {n}.", "You can carry {limit} and have {n}."),
     "told.artifact": Text(
@@ -132,12 +132,17 @@ INQUIRY_WORDS: Book = {
     "told.in_row": Text("{card}: w puli ({price}).", "{card}: in the row ({price})."),
     "told.owned": Text("{card}: ma {who}.", "{card}: {who} has it."),
     "told.countdown": Text(
-        "Odliczanie zacznie pierwszy, kto ucieknie lub straci przytomność; gdy stanie na polu {n}, gra się kończy.",
-        "The countdown begins with the first player to escape or be knocked out; once they reach space {n}, the game ends.",
+        "Odliczanie zacznie pierwszy, kto ucieknie lub straci przytomność: zamiast tury idzie o pole dalej, a smok atakuje i losuje "
+        "coraz więcej kostek. Gdy stanie na polu {n}, gra się kończy, a kto został w lochach, traci przytomność.",
+        "The countdown begins with the first player to escape or be knocked out: instead of a turn they go on one space, and "
+        "the dragon attacks, drawing more and more cubes. Once they reach space {n}, the game ends, and whoever is still in "
+        "the dungeon is knocked out.",
     ),
     "told.counting": Text(
-        "Gra skończy się najpóźniej za {left} {left|turę|tury|tur} ({who}).",
-        "The game ends after {left} more {left|turn|turns} of {who} at the latest.",
+        "Gra skończy się najpóźniej za {left} {left|turę|tury|tur} ({who}). W każdej prócz ostatniej smok atakuje i losuje coraz więcej "
+        "kostek.",
+        "The game ends after {left} more {left|turn|turns} of {who} at the latest. In each but the last the dragon attacks, drawing "
+        "more and more cubes.",
     ),
     "told.ending": Text(
         "Gra kończy się, gdy wszyscy uciekną lub stracą przytomność. W grze jeszcze: {who}.",

@@ -41,6 +41,14 @@ def text_of(piece: Piece, say: Say, slot: str = "") -> str:
     return drawn(piece.text(say.lang), say)
 
 
+def offered_text(piece: Piece, say: Say, room: int | None = None) -> str:
+    """What a card on offer says, and what it is worth; where there is no room for both, only the first."""
+    text = text_of(piece, say)
+    worth = say("card.points", n=piece.points) if piece.points and piece.verb == "buy" else ""
+    told = " ".join(filter(None, (text, worth)))
+    return told if room is None or len(told) <= room else text
+
+
 def played_text(piece: Piece, say: Say) -> str:
     """What a card in hand does when it is played; of one that does nothing, what it is worth."""
     text = text_of(piece, say, "play")

@@ -12,7 +12,7 @@ from brzdek.core.lines import packed
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.cards.pieces import Piece
-from brzdek.games.raid.face.naming import name, names, played_text, text_of
+from brzdek.games.raid.face.naming import name, names, offered_text, played_text
 from brzdek.games.raid.view.view import RaidView
 
 LEAST_TEXT = 16
@@ -97,7 +97,7 @@ def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     column = min(max(map(_length, entries), default=0), WIDEST_NAME)
     space = max(LEAST_TEXT, style.width - 1 - column - 2)
     for card, entry in zip(view.row, entries, strict=True):
-        text = text_of(view.pieces[card], say)
+        text = offered_text(view.pieces[card], say, space if style.unicode else None)
         # What is read line by line, by an ear as well, is told whole.
         first, *more = [shortened(text, space)] if style.unicode else textwrap.wrap(text, space) or [""]
         lines.append([*_padded(entry, column), ("dim", f"  {first}")])
@@ -119,7 +119,8 @@ def _with_whole_signs(view: RaidView[Any], card: str, entry: list[Fragment], wid
 
 def _with_hint(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
     """A card of the row with the beginning of its text, as far as whole parts of it fit."""
-    hint = whole_parts(text_of(view.pieces[card], say), width - _length(entry) - 4)
+    room = width - _length(entry) - 4
+    hint = whole_parts(offered_text(view.pieces[card], say, room), room)
     return [*entry, ("dim", f"  {hint}")] if hint else entry
 
 
@@ -161,7 +162,8 @@ def reserve(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     for number, (card, left) in enumerate(view.reserve.items(), 1):
         can = view.affords(card)
         many = f" ×{left}" if view.pieces[card].kind != "monster" else ""
-        text = f" {tick if can else ''}{name(view, card, say)} {price(view, card, say)}{many}"
+        points = f" ({say('note.points', n=view.pieces[card].points)})" if view.pieces[card].points else ""
+        text = f" {tick if can else ''}{name(view, card, say)} {price(view, card, say)}{points}{many}"
         text += "," if number < len(view.reserve) else ""
         if style.unicode and _length(lines[-1]) + len(text) > style.width - 2:
             lines.append([("", " ")])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Say, shortened
-from brzdek.games.raid.rules.state import LEFT, RESCUED
+from brzdek.games.raid.face.naming import name, text_of
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.rules.state import LEFT, MASTERY, RESCUED
 from brzdek.games.raid.view.view import RaidView
 
 ARTIFACT = "artifact"
@@ -19,12 +22,13 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     lines: list[Line] = [[("title", say("score.final" if view.over else "score.now"))]]
     tallies = [view.tally(seat) for seat in range(len(view.names))]
     lines += _table(view, tallies, say, style) if style.unicode else _one_by_one(view, tallies, say)
+    lines += [line for seat in range(len(view.names)) for line in _by_card(view, seat, say, style)]
     for thief, tally in zip(view.thieves, tallies, strict=True):
         if thief.out not in ("", LEFT, RESCUED):
             text = say("score.nothing", who=view.names[thief.seat], n=sum(tally.values()))
             lines.append([("bad", text)])
     if any(not thief.out for thief in view.thieves):
-        lines.append([("dim", say("score.still_in"))])
+        lines += wrapped(say("score.still_in", n=view.pieces[MASTERY].points), style, "dim")
     return [*lines, *(tie(view, _totals(view, tallies), say) if view.over else [])]
 
 
@@ -43,6 +47,28 @@ def tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
     return [[("", say("score.tie", told=told))]]
 
 
+def _by_card(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
+    """Which cards give a player how many points, the most first, and which on what terms; of others only when all is
+    over.
+    """
+    if not view.over and seat != view.seat:
+        return []
+    counted = Counter(view.cards_of(seat))
+    worth = {card: view.worth(seat, card) * count for card, count in counted.items()}
+    told = [
+        f"{name(view, card, say)}{f' ×{counted[card]}' if counted[card] > 1 else ''} {n}"
+        for card, n in sorted(worth.items(), key=lambda one: -one[1])
+        if n
+    ]
+    lines = wrapped(say("score.by_card", who=view.names[seat], cards=", ".join(told)), style, "dim") if told else []
+    scoring = {} if view.over else {card: text_of(view.pieces[card], say, "score") for card in counted}
+    for card, text in scoring.items():
+        if text:
+            text = text[:1].lower() + text[1:]
+            lines += wrapped(say("score.scoring", card=name(view, card, say), text=text), style, "dim")
+    return lines
+
+
 def _totals(view: RaidView[Any], tallies: list[dict[str, int]]) -> list[int]:
     """What everybody has, or would have when they get away."""
     return [
@@ -54,12 +80,12 @@ def _totals(view: RaidView[Any], tallies: list[dict[str, int]]) -> list[int]:
 def _table(view: RaidView[Any], tallies: list[dict[str, int]], say: Say, style: Style) -> list[Line]:
     first = max(len(say(f"score.{source}")) for source in [*tallies[0], "total"])
     column = min(COLUMN, (style.width - 3 - first) // len(view.names) - 2)
-    names = [shortened(name, column) for name in view.names]
-    widths = [max(len(name), 4) + 2 for name in names]
+    names = [shortened(who, column) for who in view.names]
+    widths = [max(len(who), 4) + 2 for who in names]
     head: Line = [("", " " * (first + 2))]
     head += [
-        ("you" if seat == view.seat else "title", f"{name:>{width}}")
-        for seat, (name, width) in enumerate(zip(names, widths, strict=True))
+        ("you" if seat == view.seat else "title", f"{who:>{width}}")
+        for seat, (who, width) in enumerate(zip(names, widths, strict=True))
     ]
     lines: list[Line] = [head]
     for source in tallies[0]:
@@ -76,7 +102,7 @@ def _table(view: RaidView[Any], tallies: list[dict[str, int]], say: Say, style: 
 
 def _one_by_one(view: RaidView[Any], tallies: list[dict[str, int]], say: Say) -> list[Line]:
     lines: list[Line] = []
-    for name, tally, total in zip(view.names, tallies, _totals(view, tallies), strict=True):
+    for who, tally, total in zip(view.names, tallies, _totals(view, tallies), strict=True):
         parts = [f"{say(f'score.{source}')} {count}" for source, count in tally.items() if count]
-        lines.append([("", f"{name}: {', '.join([*parts, say('score.total') + ' ' + str(total)])}")])
+        lines.append([("", f"{who}: {', '.join([*parts, say('score.total') + ' ' + str(total)])}")])
     return lines

@@ -11,6 +11,7 @@ from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.games.raid.face.naming import token_name
 from brzdek.games.raid.rules import reasons
+from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
 USES: Mapping[str, frozenset[Word]] = {
@@ -19,6 +20,14 @@ USES: Mapping[str, frozenset[Word]] = {
     "boots": frozenset({"move", "explore"}),
 }
 """What is paid for with what a turn leaves over."""
+MUCH = 4
+"""So much skill is as much as a turn brings at first."""
+
+
+def unspent(now: TurnView[Any], say: Say) -> str:
+    """What there is still to spend, whether there is a use for it or not."""
+    left = {"skill": now.skill, "swords": now.swords, "boots": now.boots, "teleports": now.teleports}
+    return ", ".join(say(kind, n=n) for kind, n in left.items() if n)
 
 
 def given_up(view: RaidView[Any], ask: Ask, say: Say) -> str:
@@ -42,6 +51,11 @@ def left_over(view: RaidView[Any], ask: Ask, say: Say) -> str:
     now = view.now
     left = {"skill": now.skill, "swords": now.swords, "boots": now.boots}
     return ", ".join(say(kind, n=n) for kind, n in left.items() if n and verbs & USES[kind])
+
+
+def wastes(view: RaidView[Any], ask: Ask) -> bool:
+    """Is much skill left, and a card to be had for it?"""
+    return not view.me.out and view.now.skill >= MUCH and any(option[0] in USES["skill"] for option in ask.options)
 
 
 def left_lying(face: Face[Any], view: RaidView[Any], happened: Sequence[Event], say: Say) -> str:

@@ -69,7 +69,7 @@ RETOLD: Book = {
     "short.copied": Text("powtarza: {card}", "repeats {card}"),
     "short.clank": Text("+{n} {n|Brzdęk|Brzdęki|Brzdęków}", "+{n} Clank!"),
     "short.hush": Text("−{n} {n|Brzdęk|Brzdęki|Brzdęków}", "−{n} Clank!"),
-    "short.arrived": Text("pojawia się: {card}", "arrives: {card}"),
+    "short.arrived": Text("pojawia się: {card}", "the row brings {card}"),
     "short.replaced": Text("z puli znika {old}, pojawia się {new}", "replaces {old} with {new}"),
-    "short.rage": Text("furia smoka {place}", "dragon rage {place}"),
+    "short.rage": Text("furia smoka {place}", "the dragon's rage {place}"),
 }

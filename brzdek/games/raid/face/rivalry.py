@@ -13,6 +13,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face import panels, points
 from brzdek.games.raid.face.getting import hurt_on_the_way
 from brzdek.games.raid.face.looks import Show, odds
+from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry_words import ASKED, TOLD
 from brzdek.games.raid.rules import events
@@ -75,11 +76,19 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
             near = None if thief.out else here or nearest(view, seat, lying, say)
             told += [] if near is None else [(near.cost, view.names[seat], near)]
         words = say.also(TOLD)
+        alone = [who for _, who, _ in told] == ([] if view.seat is None else [view.names[view.seat]])
         lines = [
-            words("told.nearest", who=who, takes=near.takes, points=lying[near.room], room=near.room)
+            words(
+                "told.nearest",
+                who=capital(say("you")) if alone else who,
+                takes=near.takes,
+                points=lying[near.room],
+                room=near.room,
+            )
             for _, who, near in sorted(told)
         ]
-        return [part for line in lines or [words("told.nearest_none")] for part in wrapped(line, style)]
+        route = way(view, str(told[0][2].room), say, style) if alone and told and told[0][2].cost else []
+        return [*(part for line in lines or [words("told.nearest_none")] for part in wrapped(line, style)), *route]
 
     def closest_out(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """How far everybody in play is from the way out, the nearest first."""

@@ -36,8 +36,8 @@ ASKED: Book = {
     "hurts": Text(
         "obrażenie dojść|obrażenie do|boleć dojść|zdrowie dojść|zdrowie kosztować|obrażenie pójść|oberwać do|oberwać pójść"
         "|niebezpiecznie iść|niebezpiecznie pójść|niebezpiecznie do|bezpiecznie iść|bezpiecznie pójść|bezpiecznie do"
-        "|groźnie iść|ryzykownie iść|ryzykowny iść|niebezpieczny droga",
-        "dangerous go|dangerous to|risky go|risky to|safe go|safe to|is it safe go|is it safe to|danger going|hurt get|hurt go|damage get|damage go|hurt to|damage to|health get|damage take|hurt if",
+        "|pójść bez miecz|iść bez miecz|wejść bez miecz|stać pójść|dziać pójść|pójdę bez mieczy|groźnie iść|ryzykownie iść|ryzykowny iść|niebezpieczny droga",
+        "go without sword|go without swords|walk without swords|happens go to|happens if go|dangerous go|dangerous to|risky go|risky to|safe go|safe to|is it safe go|is it safe to|danger going|hurt get|hurt go|damage get|damage go|hurt to|damage to|health get|damage take|hurt if",
     ),
     "between": Text("między|pomiędzy|po droga", "between|on the way"),
     "noise": Text(

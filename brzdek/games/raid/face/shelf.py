@@ -44,5 +44,9 @@ def _head(view: RaidView[Any], card: str, say: Say, style: Style) -> tuple[Line,
     """A card as far as it fits, and what is special about it if that does not."""
     *before, (name_ink, name), (ink, signs) = card_entry(view, card, say, style)
     room = style.width - sum(len(part) for _, part in before)
+    if points := view.pieces[card].points:
+        told = say("note.points", n=points)
+        worth = f"{signs[:-1]}, {told})" if signs else f" ({told})"
+        signs = worth if len(name) + len(worth) <= room else signs
     fits = len(name) + len(signs) <= room
     return [*before, (name_ink, shortened(name, room)), (ink, signs if fits else "")], "" if fits else signs.strip()

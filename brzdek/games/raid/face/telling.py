@@ -83,7 +83,7 @@ SHOWN: Mapping[str, Shown[Any]] = {
     "old": name,
     "new": name,
     "scores": _scores,
-    "place": lambda view, place, say: f"{place + 1}/{len(view.rage_track)}",
+    "place": lambda view, place, say: say("rage.place", n=place + 1, of=len(view.rage_track)),
     "better": name,
     "only_in": lambda view, card, say: view.pieces[card].where(say.lang),
     "sort": lambda view, kind, say: say(f"kind.{kind}"),

@@ -175,12 +175,13 @@ FACE: Book = {
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
     "dragon.title": Text("Smok:", "Dragon:"),
-    "dragon.rage": Text("furia {n}/{of}", "rage {n}/{of}"),
+    "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
     "dragon.bag": Text(
         "w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} of them black"
     ),
     "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
+    "card.points": Text("{n} {n|punkt|punkty|punktów}.", "{n} {n|point|points}."),
     "card.worth": Text("Na koniec gry {n} {n|punkt|punkty|punktów}.", "{n} {n|point|points} at the end of the game."),
     "hand.title": Text("Ręka:", "Hand:"),
     "hand.empty": Text("Ręka pusta.", "Your hand is empty."),
@@ -228,8 +229,13 @@ FACE: Book = {
         "{who}: no points without getting away with an artifact ({n} otherwise).",
     ),
     "score.still_in": Text(
-        "Kto nie wyniesie artefaktu, nie dostanie nic.", "Whoever gets no artifact out scores nothing."
+        "Ucieczka z artefaktem to jeszcze {n} {n|punkt|punkty|punktów}. Kto straci przytomność bez artefaktu albo w podziemiach, "
+        "nie ma punktów.",
+        "Escaping with an artifact is {n} {n|point|points} more. Whoever is knocked out without an artifact or in the depths "
+        "has no points.",
     ),
+    "score.scoring": Text("{card} na koniec gry: {text}", "{card} at the end of the game: {text}"),
+    "score.by_card": Text("Z kart – {who}: {cards}", "From cards – {who}: {cards}"),
     # -- the status line
     "status.exhausted": Text("wyczerpanie", "exhausted"),
     "status.quiet": Text("cisza {n}", "quiet {n}"),
@@ -325,7 +331,7 @@ FACE: Book = {
     "option.take": Text("weź: {token}", "take {token}"),
     "option.leave": Text("zostaw", "leave it"),
     "option.end": Text("zakończ turę", "end the turn"),
-    "option.end_unspent": Text("zakończ turę (niewydane: {unspent})", "end the turn (unspent: {unspent})"),
+    "option.end_unspent": Text("zakończ turę (zostaje: {left})", "end the turn (left over: {left})"),
     "option.trash": Text("usuń: {card}", "trash {card}"),
     "option.discard": Text("odrzuć: {card}", "discard {card}"),
     "option.replace": Text("wymień: {card}", "replace {card}"),

@@ -69,6 +69,13 @@ def laid_cells(view: MineView) -> list[Cell]:
     return [cell for cell in view.laid if cell != view.start and cell not in view.goal_cells]
 
 
+def treasure_cells(view: MineView) -> list[Cell]:
+    """Where the treasure may lie as far as one knows; where it does, if that is known."""
+    known = {cell: view.laid[cell].card for cell in view.goal_cells if cell in view.laid} | dict(view.findings)
+    there = [cell for cell, card in known.items() if card in view.treasures]
+    return there or [cell for cell in view.goal_cells if cell not in known]
+
+
 class _Reading:
     """Reads the words for one thing from left to right, as long as they can speak of one."""
 
@@ -78,6 +85,8 @@ class _Reading:
         self.used: list[str] = []
         self.seat: int | None = None
         self.noun = self.last = self.goal = self.card = self.dead = self.pointed = False
+        self.treasure = False
+        """Is it the goal with the treasure?"""
         self.row = ""
 
     def takes(self, word: str) -> bool:
@@ -98,10 +107,11 @@ class _Reading:
         if row and not self.row:
             self.row = row
             return True
-        if is_like(word, words.GOAL) and not self.goal:
+        self.treasure |= (treasure := is_like(word, words.TREASURE))
+        if (treasure or is_like(word, words.GOAL)) and not self.goal:
             self.goal = self.noun = True
             return True
-        return False
+        return treasure
 
     def _of_last(self, word: str) -> bool:
         if is_like(word, words.LAST):
@@ -150,22 +160,24 @@ class _Reading:
             return self._goals()
         if not (self.noun or self.last or (self.card and self.seat is not None)):
             return []
-        cells = self._most_exactly()
         by = layers(self.view)
         if self.seat is not None:
-            cells = [cell for cell in cells if by.get(cell) == self.seat]
+            self.cells = [cell for cell in self.cells if by.get(cell) == self.seat]
+        cells = self._most_exactly()
         in_order = [*(cell for cell in cells if cell not in by), *(cell for cell in by if cell in cells)]
         return in_order[-1:] if self.last or self.pointed else in_order
 
     def _goals(self) -> list[Cell]:
         goals = sorted(self.view.goal_cells, key=lambda cell: cell[1])
-        if not self.row:
+        if self.treasure:
+            goals = treasure_cells(self.view)
+        if not self.row or len(goals) == 1:
             return goals
         return goals[:1] if self.row == words.TOP else goals[-1:] if self.row == words.BOTTOM else goals[1:-1]
 
     def _most_exactly(self) -> list[Cell]:
         """Of cards whose names have the words those with fewest others."""
-        if not self.used or self.dead:
+        if not self.used or self.dead or not self.cells:
             return self.cells
         others = {cell: min(self._unsaid(cell, lang) for lang in LANGS) for cell in self.cells}
         return [cell for cell in self.cells if others[cell] == min(others.values())]

@@ -161,9 +161,10 @@ class MineFace(Face[MineView]):
             lines.append([("dim", say("hand.no_gold"))])
         if not view.hand:
             return [*lines, [("dim", say("hand.empty"))]]
+        count = Counter(view.hand)
         cards = [
-            (_glyph(view, card, style), _name(view, card, say) + (f" ×{count}" if count > 1 else ""))
-            for card, count in sorted(Counter(view.hand).items(), key=lambda pair: _order(view, pair[0]))
+            (_glyph(view, card, style), _name(view, card, say) + (f" ×{count[card]}" if count[card] > 1 else ""))
+            for card in self.hand_shown(view)
         ]
         if style.compact:
             text = ", ".join(f"{glyph}\N{NO-BREAK SPACE}{name}".strip() for glyph, name in cards)
@@ -235,6 +236,9 @@ class MineFace(Face[MineView]):
 
     def other_way(self, view: MineView, option: Option) -> Option | None:
         return (*option, TURNED) if option[0] == "play" and len(option) == 3 else None
+
+    def hand_shown(self, view: MineView) -> Sequence[str]:
+        return sorted(set(view.hand), key=lambda card: _order(view, card))
 
     def offered(self, view: MineView, option: Option, say: Say) -> str:
         """A card that can be turned is shown as it would lie."""

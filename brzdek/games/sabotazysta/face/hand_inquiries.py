@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import GO, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import FAR, GO, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
-from brzdek.core.text import Say, Text
+from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named, cell_word, is_cell
 from brzdek.games.sabotazysta.face.anchors import anchor_at, layers
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
+from brzdek.games.sabotazysta.face.places import nearing
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -24,11 +25,18 @@ REPAIRABLE = Text(
     "can repair|can fix|who repair|who fix|can help|whom repair|whom fix|who help",
 )
 LAID = Text(
+    "kto kłaść|kto budować|kto stawiać|"
     "kto położyć|kto dołożyć|kto postawić|kto zagrać|kto zrobić|kto zablokować|czyj karta|czyja karta|kto dać",
+    "who building|who laying|who been|"
     "who laid|who put|who placed|who played|who built|who lay|whose card|who blocked|who made|who did",
 )
+REACHING = Text(
+    "karta dojść|karta dojdę|czym dojść|czym dojdę|czym dokopać|karta dokopać"
+    "|karta prowadzić|karta doprowadzić|czym dotrzeć|karta dotrzeć",
+    "card get to|cards get me|card gets me|card reach|cards reach|card reaches|get there with",
+)
 CELL = pattern(r"-?\d{1,3}\s*,\s*-?\d{1,3}")
-REPAIR = "repair"
+REPAIR, PASSAGE = "repair", "passage"
 PLAYER, TOOL = 2, 3
 """Where in a repair it stands whose tool is mended, and which."""
 
@@ -58,9 +66,14 @@ def _fits(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         key = "told.fits_cell" if names else "told.fits_no_cell"
         return _told(style, say(key, cell=cells[0], cards=", ".join(names)))
     hand = {card: tuple(view.catalog.cards[card].name) for card in dict.fromkeys(view.hand) if card in view.corridors}
-    named = best_named(about, hand)
+    # Whoever names a shape means the dead ends of that shape too: their names have a word more.
+    shapes = {view.corridors[card][0].open for card in best_named(about, hand)}
+    named = [card for card in hand if view.corridors[card][0].open in shapes]
     if not named:
         return []
+    if view.seat is not None and view.broken[view.seat]:
+        tools = ", ".join(view.catalog.tables["tools"][tool].to(say.lang) for tool in view.broken[view.seat])
+        return _told(style, say("told.fits_broken", tools=tools))
     told = _cards(view, [option for option in laying if option[1] in named], say)
     lines = [say("told.fits", card=card, cells="; ".join(cells)) for card, cells in told.items()]
     fitting = {option[1] for option in laying}
@@ -87,6 +100,22 @@ def _repairable(view: MineView, about: str, say: Say, style: Style) -> list[Line
     return _told(style, *(lines or [say("told.repairs_none")]))
 
 
+def _reaching(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """With which of one's cards a corridor gets now to the goal that is named, or to where the treasure may be."""
+    goals = [goal for goal in cells_of(view, about) if goal in view.goals]
+    found = _cards(view, [option for option in view.uses() if _gets_there(view, option, goals)], say) if goals else {}
+    if not found:
+        return []  # how far it is, is told elsewhere
+    lines = [say("told.fits", card=card, cells="; ".join(cells)) for card, cells in found.items()]
+    return _told(style, say("told.reaching", goals="; ".join(map(cell_word, goals))), *lines)
+
+
+def _gets_there(view: MineView, option: Option, goals: Sequence[Cell]) -> bool:
+    if len(option) <= PLAYER or view.catalog.cards[str(option[1])].kind != PASSAGE:
+        return False
+    return nearing(view, option, cell_named(option[PLAYER]), goals, reaching=True) is not None
+
+
 def _is_repair(view: MineView, option: Option) -> bool:
     return view.catalog.cards[str(option[1])].kind == REPAIR
 
@@ -94,7 +123,7 @@ def _is_repair(view: MineView, option: Option) -> bool:
 def _laid_by(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Who laid the card that is named, or that lies on the cell that is."""
     by = layers(view)
-    cells = [cell for cell in _cells(view, about) if cell in by]
+    cells = [cell for cell in cells_of(view, about) if cell in by]
     lines = [
         say("told.laid_by", who=view.names[by[cell]], cell=cell_word(cell), card=_name(view, cell, say))
         for cell in cells
@@ -102,11 +131,12 @@ def _laid_by(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, *lines)
 
 
-def _cells(view: MineView, about: str) -> Sequence[Cell]:
+def cells_of(view: MineView, about: str) -> Sequence[Cell]:
+    """The cells that a question names, or of the card or the goal that it speaks of."""
     told = [cell_named(found[0].replace(" ", "")) for found in CELL.finditer(about)]
     if told:
         return told
-    typed = [word.strip("?!.,") for word in about.casefold().split()]
+    typed = [word.strip("?!.,") for word in fold(about).split()]
     anchors = (anchor_at(view, typed, begin) for begin in range(len(typed)))
     return next((anchor.cells for anchor in anchors if anchor is not None and anchor.noun), ())
 
@@ -117,6 +147,7 @@ def _name(view: MineView, cell: Cell, say: Say) -> str:
 
 HAND_INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHERE}|{WHAT}|{INSIDE}|{GO}|{OWNED}|{MANY}", FITS, _fits),
+    Inquiry(f"{WHAT}|{OWNED}|{MAY}|{INSIDE}|{FAR}|{WHERE}", REACHING, _reaching),
     Inquiry(f"{WHO}|{WHAT}|{MAY}", REPAIRABLE, _repairable),
     Inquiry(f"{WHO}|{WHAT}", LAID, _laid_by),
 )

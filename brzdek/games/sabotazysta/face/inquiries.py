@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
+    CAUSE,
     CHANCE,
     COST,
     FAR,
@@ -26,9 +27,10 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
-from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
+from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word, neighbours
 from brzdek.games.sabotazysta.cards.pieces import uses
-from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES
+from brzdek.games.sabotazysta.face.anchors import DEAD_END
+from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES, cells_of
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
     BROKEN,
@@ -46,6 +48,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     ROUNDS,
     SHARES,
     TREASURE,
+    UNREVEALED,
     WHERE_KNOWN,
     WON,
 )
@@ -72,9 +75,30 @@ CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 
 
 def _legend(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    from brzdek.games.sabotazysta.face.drawing import legend
+    from brzdek.games.sabotazysta.face.drawing import legend, signs
 
-    return legend(say, style)
+    return [*legend(say, style), [("dim", say("told.rock", rock=signs(style).rock))]]
+
+
+def _unrevealed(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Why a goal lies face down still, and what lies beside it."""
+    goals = [goal for goal in cells_of(view, about) if goal in view.goals] or view.goals
+    lines = [line for goal in goals for line in _barred(view, goal, say)]
+    if len(goals) == 1 and not lines:
+        lines = [say("told.goal_alone", goal=cell_word(goals[0]))]
+    return _told(style, *lines, say("told.unrevealed")) if goals else []
+
+
+def _barred(view: MineView, goal: Cell, say: Say) -> Iterator[str]:
+    """Why no corridor leads to a goal, of each card that lies beside it."""
+    for _, facing, cell in neighbours(goal):
+        if cell not in view.laid or view.reached.get(cell, 0) & facing:
+            continue
+        laid = view.laid[cell]
+        card = view.catalog.cards[laid.card]
+        dead = "told.goal_dead" if card.kind == DEAD_END else "told.goal_cut"
+        key = dead if laid.corridors.open & facing else "told.goal_wall"
+        yield say(key, card=card.name.to(say.lang), cell=cell_word(cell), goal=cell_word(goal))
 
 
 def hidden(view: MineView, say: Say) -> str:
@@ -327,6 +351,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[MineView]] = (
     *OWN_INQUIRIES,
     *HAND_INQUIRIES,
+    Inquiry(f"{WHY}|{CAUSE}|{WHAT}", UNREVEALED, _unrevealed),
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),

@@ -58,8 +58,13 @@ CHECKED = Text(
 )
 WON = Text("wygrać runda|wygrać poprzedni|wygrać ostatni", "win round|won round|win last|won last")
 KNOWN = Text(
-    "przejrzeć mnie|rozgryźć mnie|poznać mnie|kto psuć|kto przeszkadzać|kto szkodzić|kto mieszać|kto podejrzany",
+    "przejrzeć mnie|rozgryźć mnie|poznać mnie|kto psuć|kto przeszkadzać|kto szkodzić|kto mieszać|kto podejrzany|kogo podejrzewasz|kogo obstawiasz|kogo typujesz",
     "who sabotaging|who messing|who ruining|who suspicious|who suspect|he know me|she know me|they know me|anyone know me",
+)
+UNREVEALED = Text(
+    "cel nie odkryć|cel nie odkryty|cel nie odsłonić|cel zakryty|skarb nie odkryć|skarb zakryty",
+    "goal not turned|goal not revealed|goal wasn't turned|goal wasn't revealed|goal turned over|goal face down"
+    "|goal still hidden|goal not flip|goal didn't flip",
 )
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
@@ -68,6 +73,11 @@ INQUIRY_WORDS: Book = {
     "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
     "told.turned": Text("{cell} (obrót)", "{cell} (turned)"),
     "told.fits": Text("{card}: {cells}.", "{card}: {cells}."),
+    "told.fits_broken": Text(
+        "Nigdzie, póki masz zepsute narzędzie ({tools}): z takim nie wolno dokładać korytarzy.",
+        "Nowhere as long as you have a broken tool ({tools}): with one you may not lay path cards.",
+    ),
+    "told.reaching": Text("Do {goals} dojdziesz teraz tak:", "This gets you to {goals} now:"),
     "told.fits_nowhere": Text("{card}: nigdzie.", "{card}: nowhere."),
     "told.fits_cell": Text("Na {cell} pasuje z ręki: {cards}.", "At {cell}, of your hand: {cards}."),
     "told.fits_no_cell": Text("Na {cell} nic z twojej ręki nie pasuje.", "At {cell} none of your cards fits."),
@@ -162,6 +172,23 @@ INQUIRY_WORDS: Book = {
         "Among the others saboteurs: {n}, miners: {miners}; who is what is not known.",
     ),
     "told.no_others": Text("Wszyscy pozostali to górnicy.", "All the others are miners."),
+    "told.unrevealed": Text(
+        "Cel odkrywa się dopiero wtedy, gdy dojdzie do niego korytarz bez przerwy od startu: karta obok musi być otwarta "
+        "w jego stronę i nie może być ślepa. Ściana od strony celu ani samo sąsiedztwo nie wystarcza.",
+        "A goal is turned up only when an unbroken corridor from the start gets to it: the card beside it must be open "
+        "towards it and must be no dead end. A wall on that side, or merely lying beside it, is not enough.",
+    ),
+    "told.goal_alone": Text("Obok {goal} nie leży jeszcze żadna karta.", "No card lies beside {goal} yet."),
+    "told.goal_wall": Text("{card} na {cell}: od strony {goal} ściana.", "{card} at {cell}: a wall towards {goal}."),
+    "told.goal_dead": Text(
+        "{card} na {cell}: ślepy zaułek, korytarz nie przechodzi do {goal}.",
+        "{card} at {cell}: a dead end, no corridor goes through to {goal}.",
+    ),
+    "told.goal_cut": Text(
+        "{card} na {cell}: korytarz do {goal} nie łączy się ze startem.",
+        "{card} at {cell}: its corridor to {goal} is not connected to the start.",
+    ),
+    "told.rock": Text("{rock} lita skała: tam karta ma ścianę", "{rock} solid rock: the card has a wall there"),
     "told.unchecked": Text("Żadnego celu jeszcze nie znasz.", "You know none of the goals yet."),
     "told.lies": Text("Na {cell}: {card}.", "At {cell}: {card}."),
     "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),

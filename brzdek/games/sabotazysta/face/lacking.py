@@ -34,7 +34,7 @@ def lacking(face: MineFace, view: MineView, ask: Ask, say: Say) -> list[Lack]:
     played = {cards[str(option[1])].kind for option in ask.options if option[0] == "play"}
     lacks = [Lack(deed, told(kind)) for kind, deed in _DEEDS.items() if kind not in held]
     if played.isdisjoint(LAYING):
-        broken = face.reason(view, ToolsBroken(), say) if view.broken[ask.seat] else ""
+        broken = face.reason(view, ToolsBroken(tuple(view.broken[ask.seat])), say) if view.broken[ask.seat] else ""
         if broken or held.isdisjoint(LAYING):
             lacks.insert(0, Lack("lay|go|turn", broken or told("lay"), CORRIDOR, _said_of_paths(view)))
     return lacks

@@ -104,6 +104,8 @@ DEAD = "ślepy|zaułek|zablokowany|dead|blocked|blind"
 NOOK = "zaułek|koniec|end|alley"
 """What may follow that."""
 GOAL = "cel|goal"
+TREASURE = "skarb|złoto|treasure|gold"
+"""The goal under which it lies, as far as one knows; otherwise any that may hide it."""
 TOP, MIDDLE, BOTTOM = (
     "górny|góra|górze|wyższy|najwyższy|top|upper|highest|uppermost",
     "środkowy|środek|middle|centre|center|central|mid",

@@ -75,7 +75,7 @@ def cells_told(view: MineView, line: str) -> list[Cell]:
 def _said(view: MineView, line: str) -> tuple[str, list[Said]]:
     """The line without accents, and its parts that tell a place. A cell that is named beside them says all."""
     text = fold(line)
-    found = [*_openings(view, text), *_extremes(view, text), *_lines(text)]
+    found = [*_openings(view, text), *_extremes(view, text), *_lines(view, text)]
     tokens = [(match[0].replace(" ", ""), *match.span()) for match in _TOKEN.finditer(text)]
     tokens = [token for token in tokens if not any(part.begin <= token[1] < part.end for part in found)]
     anchored = list(_anchored(view, text, tokens)) if view.laid else []
@@ -192,7 +192,7 @@ def _told_from(view: MineView, relation: str, anchor: Anchor, begin: int, end: i
         if view.catalog.cards[cast(str, option[1])].kind == MAP:
             return 0 if cell in anchor.cells and relation != words.REACHING else None
         if relation in words.FOR_GOALS:
-            return _nearing(view, option, cell, anchor.cells, reaching=relation == words.REACHING)
+            return nearing(view, option, cell, anchor.cells, reaching=relation == words.REACHING)
         return wanted.get(cell)
 
     cells = sorted(wanted, key=lambda cell: (wanted[cell], _order(view, cell)))
@@ -218,7 +218,7 @@ def _around(view: MineView, relation: str, base: Cell, anchor: Anchor) -> dict[C
     return dict.fromkeys(beside, 0)
 
 
-def _nearing(view: MineView, option: Option, cell: Cell, goals: Sequence[Cell], *, reaching: bool) -> float | None:
+def nearing(view: MineView, option: Option, cell: Cell, goals: Sequence[Cell], *, reaching: bool) -> float | None:
     """How far it is to a goal from where a card leads; None: it brings nobody nearer."""
     corridors = view.corridors.get(cast(str, option[1]))
     if corridors is None or cell in view.goal_cells:
@@ -266,7 +266,7 @@ def _openings(view: MineView, text: str) -> Iterator[Said]:
         yield Said(*match.span(), rank, ())
 
 
-def _lines(text: str) -> Iterator[Said]:
+def _lines(view: MineView, text: str) -> Iterator[Said]:
     """“In row 2”: the cells of one row, or of one column."""
     for way, place in ((_ROW, 1), (_COLUMN, 0)):
         for match in way.finditer(text):
@@ -275,7 +275,13 @@ def _lines(text: str) -> Iterator[Said]:
             def rank(option: Option, cell: Cell, number: int = number, place: int = place) -> float | None:
                 return 0 if cell[place] == number else None
 
-            yield Said(*match.span(), rank, ())
+            yield Said(*match.span(), rank, _nearest_in_line(view, place, number))
+
+
+def _nearest_in_line(view: MineView, place: int, number: int) -> Sequence[Cell]:
+    """The cell of a row, or of a column, that is nearest to where a corridor ends."""
+    ends = sorted(_open_ends(view), key=lambda end: (abs(end[place] - number), _order(view, end)))
+    return [(number, row) if place == 0 else (column, number) for column, row in ends[:1]]
 
 
 def _extremes(view: MineView, text: str) -> Iterator[Said]:

@@ -12,6 +12,7 @@ from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
 MAP, REPAIR, ROCKFALL, BROKEN = "map", "repair", "rockfall", "broken_tool"
+PASSAGE, DEAD_END = "passage", "dead_end"
 
 
 def spoken_of(view: MineView, option: Option) -> list[str]:
@@ -25,6 +26,7 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
         return found
     card, *target = rest
     kind = view.catalog.cards[cast(str, card)].kind
+    found += [words.BLOCKED] * (kind == DEAD_END) + [words.UNBLOCKED] * _has_its_like(view, cast(str, card), kind)
     tools = [str(word) for word in target[1:]] or cast(str, card).split("_")
     if verb == "discard":
         several = len([tool for tool in tools if tool in words.TOOLS]) > 1
@@ -39,6 +41,16 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
     if target and isinstance(target[0], str):
         found += _of_cell(view, kind, cell_named(target[0]))
     return [*found, words.TURNED] if TURNED in option else found
+
+
+def _has_its_like(view: MineView, card: str, kind: str) -> bool:
+    """Is a card a passage, and a dead end of the same shape in the same hand?"""
+    if kind != PASSAGE:
+        return False
+    shape = view.corridors[card][0].open
+    return any(
+        view.corridors[other][0].open == shape for other in view.hand if view.catalog.cards[other].kind == DEAD_END
+    )
 
 
 def fallen_on(view: MineView, option: Option) -> list[str]:

@@ -20,7 +20,7 @@ ALSO: Mapping[str, str] = {
 }
 """By the verb of a move."""
 BY_KIND: Mapping[str, str] = {
-    "passage": "rozbuduj|rozbudowuję|tunel|continue|expand|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|przedłuż|przedłużam|build|dig|tunnel|extend",
+    "passage": "doprowadź|doprowadzam|poprowadź|prowadzę|dociągnij|dociągam|dokończ|rozbuduj|rozbudowuję|tunel|continue|expand|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|przedłuż|przedłużam|build|dig|tunnel|extend",
     "dead_end": "tunel|ślepa|zamknij|plug|seal|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
     "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|rozwal|uszkodź|break|sabotage|smash|ruin|wreck|damage",
     "repair": "odblokuj|odblokowuję|uwolnij|wyzwól|ratuj|unblock|free|rescue|release|restore|napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
@@ -28,6 +28,9 @@ BY_KIND: Mapping[str, str] = {
     "map": "zerk|glance|glimpse|kryje|ukryte|hidden|hides|obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
 }
 """By the kind of the card that is played."""
+BLOCKED = "ślepy|ślepa|zaułek|dead|blind"
+UNBLOCKED = "zwykły|zwykła|zwykłe|normalny|normalna|normalne|drożny|plain|normal|ordinary|regular"
+"""Of path cards, whatever is done with them; the latter of one that is held beside a dead end of its shape."""
 DEEDS: Mapping[str, str] = {"discard": "discard|finish", "take": "take"}
 """What people call what can be done, by the verb of a move."""
 DEEDS_BY_KIND: Mapping[str, str] = {
@@ -47,7 +50,10 @@ FOR_ONE, FOR_TWO = (
     "podwójny|podwójna|dwojaki|uniwersalny|double|dual|combined|either",
 )
 """Of cards that repair one tool, and one of two."""
-TURNED = "obrócony|odwrócony|odwrócona|odwróć|obrócone|przekręć|turn|turned|rotate|flipped|upside|down"
+TURNED = (
+    "obrócony|odwrócony|odwrócona|odwróć|obrócone|obróć|obracam|odwracam|przekręć|przekręcam|przekręcony|odwrotnie"
+    "|turn|turned|rotate|rotated|flip|flipped|reversed|inverted|upside|down"
+)
 BY_CARD: Mapping[str, str] = {
     "cross": "krzyżówka|krzyżak|crossroads|cross|plus",
     "straight_horizontal": "prosty|prosta|prosto|straight|horizontal",

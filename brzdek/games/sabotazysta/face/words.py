@@ -176,8 +176,8 @@ WORDS: Book = {
         "There is no card with {n} {n|nugget|nuggets} on offer.",
     ),
     "why.tools_broken": Text(
-        "Masz zepsute narzędzie, a z takim nie wolno dokładać korytarzy.",
-        "You have a broken tool, and with one you may not lay path cards.",
+        "Masz zepsute narzędzie ({tools}), a z takim nie wolno dokładać korytarzy.",
+        "You have a broken tool ({tools}), and with one you may not lay path cards.",
     ),
     "why.taken": Text("Pole {cell} jest zajęte.", "The cell {cell} is taken."),
     "why.apart": Text(

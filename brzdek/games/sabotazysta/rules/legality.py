@@ -17,38 +17,35 @@ TURNED = "turned"
 SIDEWAYS = "sideways"
 """… and for one turned by 90 degrees, which is never allowed."""
 
-TOOLS_BROKEN = reasons.ToolsBroken()
-"""Made beforehand, since every turn asks for it."""
-
 
 # --- what is allowed
 
 
 def uses(game: Mine, seat: int) -> list[Option]:
     """Everything the player may do with one card: lay it, play it, or pass with it."""
-    kit, hindered = game.kit, hindrance(game, seat)
+    kit, hindered = game.kit, bool(game.broken[seat])
     cards = dict.fromkeys(game.hands[seat])
     options: list[Option] = []
     for card in cards:
         if card in kit.actions:
             options += aims(game, card)
-        elif hindered is None:
+        elif not hindered:
             options += placements(game, card)
     return options + [kit.discards[card] for card in cards]
 
 
 def can_play(game: Mine, seat: int) -> bool:
     """Has the player a card that could be played?"""
-    actions, hindered = game.kit.actions, hindrance(game, seat)
+    actions, hindered = game.kit.actions, bool(game.broken[seat])
     for card in game.hands[seat]:
-        if aims(game, card) if card in actions else hindered is None and placements(game, card):
+        if aims(game, card) if card in actions else not hindered and placements(game, card):
             return True
     return False
 
 
 def hindrance(game: Mine, seat: int) -> Reason | None:
     """What keeps a player from laying path cards at all."""
-    return TOOLS_BROKEN if game.broken[seat] else None
+    return reasons.ToolsBroken(tuple(game.broken[seat])) if game.broken[seat] else None
 
 
 def placements(game: Mine, card: str) -> Sequence[Option]:

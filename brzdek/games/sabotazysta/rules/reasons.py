@@ -45,6 +45,7 @@ class NotOffered(Reason):
 
 class ToolsBroken(Reason):
     rule: ClassVar[str] = "SAB-068"
+    tools: tuple[str, ...]
 
 
 class Taken(Reason):
