@@ -59,7 +59,8 @@ _HAPPENED = pattern(
 
 _MEANWHILE = pattern(
     r"^(?:what (?:has |did |just )?happen(?:ed|s)? (?:while i (?:was|were) (?:away|gone|out)"
-    r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|last (?:round|turn)|this round)"
+    r"|since (?:then|my last turn|my turn)|in the meantime|meanwhile|lately|recently|last (?:round|turn)|this round)"
+    r"|co sie ostatnio (?:dzialo|stalo|wydarzylo)"
     r"|co sie (?:dzialo|stalo|wydarzylo) (?:jak mnie nie bylo|gdy mnie nie bylo|w miedzyczasie"
     r"|od mojej (?:ostatniej )?tury|w (?:tej|ostatniej|poprzedniej) (?:rundzie|turze|kolejce)|u innych)"
     r"|(?:przypomnij|pokaz|opowiedz|stresc|powtorz|remind|show|give|tell)(?: (?:mi|nam|me|us))?"

@@ -275,8 +275,11 @@ class Commands:
         from brzdek.shell.reading.command_words import COURTESY
 
         parts = [part for part in line.split(",") if not COURTESY.issuperset(fold(part).strip(_MARKS).split())]
-        found = [self.spoken(part) or self._named(part.strip()) for part in parts]
-        return found[0] if found and all(one is not None and one == found[0] for one in found) else None
+        spoken = [self.spoken(part) for part in parts]
+        if not any(spoken):
+            return None
+        found = [one or self._named(part.strip()) for one, part in zip(spoken, parts, strict=True)]
+        return found[0] if all(one is not None and one == found[0] for one in found) else None
 
     def _named(self, part: str) -> tuple[Command, str] | None:
         """The command that is called by its name, in whatever sentence."""
