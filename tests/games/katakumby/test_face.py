@@ -264,7 +264,7 @@ def test_goods_on_all_terms() -> None:
     assert option(table, "buy backpack") == "buy at the market: Backpack (7 gold)"
     assert option(table, "buy backpack offer", "pl") == "kup okazyjnie: Plecak (5 złota)"
     assert option(table, "buy backpack discount_coupon") == "buy at the market: Backpack (2 gold), with the coupon"
-    assert brief(table, "buy crown_10 offer discount_coupon", "pl") == "Korona 10 (0 złota), z kuponem"
+    assert brief(table, "buy crown_10 offer discount_coupon", "pl") == "Korona 10 (0 złota), z kuponem – 10 punktów."
 
 
 def test_a_device_names_what_it_costs_beside_skill() -> None:
