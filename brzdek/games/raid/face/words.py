@@ -176,9 +176,7 @@ FACE: Book = {
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
     "dragon.title": Text("Smok:", "Dragon:"),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
-    "dragon.bag": Text(
-        "w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"
-    ),
+    "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
     "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
     "card.points": Text("{n} {n|punkt|punkty|punktów}.", "{n} {n|point|points}."),
