@@ -182,9 +182,9 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
 def _homeward(game: World, seat: int, here: str, lengths: list[int]) -> list[Option]:
     """Straight towards the space that has to be reached, and no further; empty where there is none in this ring."""
     goal = game.adventurers[seat].goal
-    plan = board(game)
     if not goal or game.space(goal).region != game.space(here).region:
         return []
+    plan = board(game)
     ring = len(plan.rings[game.space(here).region])
     far = {way: (way * (plan.places[goal] - plan.places[here])) % ring for way in WAYS.values()}
     ways = [way for way, length in far.items() if length == min(far.values())]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from brzdek.core.ask import NO_STEPS, Steps, Word
 from brzdek.core.effects import runtime
 from brzdek.core.effects.entries import BELONGINGS, FIGHT, Condition
@@ -57,7 +55,6 @@ COUNTED = ("craft", "item_limit", "least_spells", "spell_limit", "alignment")
 REACH = "reach"
 ELSEWHERE = frozenset({FIGHT, BELONGINGS})
 """What has nothing to do with the place where somebody stands."""
-HIMSELF = attrgetter("craft", "toad", "alignment", "alive")
 NONE: tuple[tuple[()], ...] = ((),) * max(len(WATCHED), len(COUNTED))
 
 
@@ -76,12 +73,16 @@ def _common(game: World) -> tuple[object, ...]:
 
 
 def _standing(game: World) -> list[object]:
-    """His own: what he holds, where he stands if that counts, what he is."""
+    """Of each his own: what he holds, where he stands if that counts, what he is."""
     handled, spots = game.zones.handled, _reach(game)[0]
-    return [
-        (handled.get(seat), one.space if spots is None or one.space in spots else "", HIMSELF(one))
-        for seat, one in enumerate(game.adventurers)
-    ]
+    found: list[object] = []
+    seat = 0
+    for one in game.adventurers:
+        space = one.space
+        spot = space if spots is None or space in spots else ""
+        found.append((handled.get(seat), spot, one.craft, one.toad, one.alignment, one.alive))
+        seat += 1
+    return found
 
 
 def _reach(game: World) -> tuple[frozenset[Word] | None, bool]:

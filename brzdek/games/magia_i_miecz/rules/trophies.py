@@ -72,10 +72,13 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
 
 def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
-    if game.adventurers[seat].toad or not game.zone("trophies", seat).copies:
+    if not game.zones.filled.get("trophies") or game.adventurers[seat].toad:
+        return []
+    own = game.zone("trophies", seat).copies
+    if not own:
         return []
     price, worths = price_of(game, seat), _worths(game, seat)
-    if max(worths.values()) < price:
+    if worths["strength"] < price and worths["craft"] < price:
         return []
     return [("exchange", one) for one in EXCHANGED if worths[one] >= price]
 

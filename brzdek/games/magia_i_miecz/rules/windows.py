@@ -87,7 +87,7 @@ class Moments(Windows):
             one = adventurers[actor]
             if not one.alive or (actor != by and (cut_off or one.space in sealed)):
                 continue
-            lying = actions(world, actor, window, self.free, happening) if acts else []
+            lying = actions(world, actor, window, self.free, happening) if acts else None
             if casts and could_cast(world, actor) and might_hold(world, actor, happening):
                 hidden = castable(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
