@@ -76,12 +76,10 @@ def _standing(game: World) -> list[object]:
     """Of each his own: what he holds, where he stands if that counts, what he is."""
     handled, spots = game.zones.handled, _reach(game)[0]
     found: list[object] = []
-    seat = 0
-    for one in game.adventurers:
+    for seat, one in enumerate(game.adventurers):
         space = one.space
         spot = space if spots is None or space in spots else ""
         found.append((handled.get(seat), spot, one.craft, one.toad, one.alignment, one.alive))
-        seat += 1
     return found
 
 
