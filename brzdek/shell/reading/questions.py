@@ -85,7 +85,9 @@ _ADVISE_ME = pattern(
     r"(?:rad[aey]|porad[aey]|podpowiedz|wskazowk[aei]|tips?|hints?|advice|suggestions?|pointers?|ideas?|pomysly?)"
     r"|(?:poradz|poradzcie|doradz|podpowiedz|podpowiedzcie|advise|suggest|recommend|pomoz|pomozcie|help)"
     r"(?: mi| me| us| nam)?(?: cos| out| something| anything| a move| ruch| jakis ruch)?"
-    r"|what would you (?:do|play|pick|choose)|co (?:ty )?by(?:s|scie) (?:ty )?(?:zrobil|zagral|wybral)\w*)"
+    r"|(?:jaka|jakie|jakas|any|what) (?:jest |macie |masz )?(?:rad[ay]|porad[ay]|advice|suggestions?)"
+    r"|what would you (?:do|play|pick|choose)|co (?:ty )?by(?:s|scie) (?:ty )?(?:zrobil|zagral|wybral)\w*"
+    r"|co (?:by |ja |tu |teraz |mam |tak )*(?:zrobic|zagrac|poczac|robic)(?: (?:by|mam))?)"
     r"(?: (?:here|now|tutaj|tu|teraz|please|prosze|in my place|na moim miejscu|for me|dla mnie))*"
 )
 
@@ -99,9 +101,30 @@ def only_asks_advice(line: str) -> bool:
     return len(words) > 1 and words not in _HELP_ME and _ADVISE_ME.fullmatch(" ".join(words)) is not None
 
 
+_CELL = pattern(r"-?\d+\s*,\s*-?\d+")
+_FITTING = pattern(
+    r"\b(?:(?:czy|sie|will|would|does|do|can|could|tam|there|in)\s+)*"
+    r"(?:pasuj[ae]|bedzie pasowac|pasowal\w*|wejdzie|wchodzi|zmiesci|miesci|da sie|fits?|go|goes|works?)\b(?: sie| in)?"
+)
+
+
+def _fitted(line: str) -> str:
+    """The card and the cell of which a line asks whether they go together; "": it asks something else."""
+    said = fold(line)
+    if not line.rstrip().endswith("?") or not _CELL.search(said) or not _FITTING.search(said):
+        return ""
+    words = bare_words(_CELL.sub(" ", said))
+    if not words or (words[0] in ASKING and words[0] != "czy"):
+        return ""
+    fitted = " ".join(_FITTING.sub(" ", said).rstrip("?! ").removeprefix("a ").split()).removeprefix("czy ")
+    return "" if FILLERS.issuperset(_CELL.sub(" ", fitted).split()) else fitted
+
+
 def asked(line: str) -> Asked | None:
     """What a line asks; None: it is no question."""
     line = without_opening(line)
+    if fitted := _fitted(line):
+        return Asked("may", fitted)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
     if asks_what_is_left(line):

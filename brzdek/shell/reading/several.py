@@ -18,7 +18,7 @@ from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import is_past
 from brzdek.shell.reading.readings import Reading, Unknown
-from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.vocabulary import BUT, EXCEPT
 
@@ -51,7 +51,7 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     ``meant``: what that has to be.
     """
     known = moves.understanding.known
-    said = stations(line) or _with_whole_places(parts(line), known)
+    said = stations(line) or with_whole_places(parts(line), known)
     first, *others = told_parts(said, session.lang) or said
     if not others and len(said) == 1:
         return None
@@ -86,20 +86,34 @@ def _says_where_to(part: str) -> bool:
     return first in WHITHER or (says_to_go(first) and any(word in WHITHER or word.isdecimal() for word in rest))
 
 
-def _with_whole_places(said: Sequence[str], known: Collection[str]) -> list[str]:
-    """The parts of a line, with the two numbers of a place on the board in the same one: “the shaft to 3, -2”."""
+def with_whole_places(said: Sequence[str], known: Collection[str]) -> list[str]:
+    """The parts of a line, with the two numbers of a place on the board in the same one: “the shaft to 3, -2”, and a
+    place that stands alone with what is put there: “the crossing beside it, to 2,1”.
+    """
     found: list[str] = []
     for part in said:
         if found and f"{bare(found[-1].split()[-1])}{COMMA}{bare(part.split()[0])}" in known:
             found[-1] += f"{COMMA}{part}"
+        elif found and _is_place(words_of(part, known)) and not any(map(_is_cell, words_of(found[-1], known))):
+            found[-1] += f" {part}"
         else:
             found.append(part)
     return found
 
 
+def _is_cell(word: str) -> bool:
+    return COMMA in word
+
+
+def _is_place(words: Sequence[str]) -> bool:
+    """Is nothing named but places on the board?"""
+    named = [word for word in words if word not in FILLERS]
+    return bool(named) and all(map(_is_cell, named))
+
+
 def _is_place_of(option: Option, words: Sequence[str]) -> bool:
     """Is only the place named to which a move leads anyway?"""
-    return bool(words) and all(COMMA in word and word in option for word in words)
+    return _is_place(words) and all(word in option for word in words if _is_cell(word))
 
 
 def commanded(session: Session, line: str, moves: Moves) -> Orders | None:

@@ -19,6 +19,7 @@ from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless
+from brzdek.shell.reading.several import with_whole_places
 from brzdek.shell.reading.small_words import bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.kinds import deeds_of
@@ -138,7 +139,7 @@ def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
     """Does something stand against what a line wants? That has been told then, or the first step to it offered."""
     session = talk.session
     wish = remarks.without_remarks(session, line)
-    said = [wish, *(stations(wish) or parts(wish))[:TRIED]]
+    said = [wish, *(stations(wish) or with_whole_places(parts(wish), moves.understanding.known))[:TRIED]]
     reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
     if reason is None:
         return False

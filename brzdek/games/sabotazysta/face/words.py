@@ -47,7 +47,7 @@ WORDS: Book = {
     ),
     # words to type
     "type.play": Text("zagraj|graj|poloz|dołóż", "play|lay|put"),
-    "type.discard": Text("odrzuć|spasuj|pas", "discard|pass"),
+    "type.discard": Text("odrzuć|spasuj|pasuj|pasuję|pas", "discard|pass"),
     "type.take": Text("weź|wybierz", "take|choose"),
     "type.turned": Text("obrócona|obróć|odwrotnie|180", "turned|rotated|180"),
     # the status line and the table
