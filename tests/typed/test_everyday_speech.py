@@ -61,7 +61,7 @@ pytestmark = pytest.mark.xdist_group("typed lines")
             "sabo_turning",
             "pl",
             "rozwidlenie poziome wejdzie na 4,2?",
-            "Tak, wolno: rozwidlenie poziome na 4,2 (karta obr",
+            "Tak, wolno: rozwidlenie poziome na 4,2 (karta",
         ),
         ("sabo_turning", "pl", "czy na 7,0 pasuje skrzyżowanie?", "Nie. Z pola 7,0 nie prowadzi żaden korytarz"),
         ("sabo_turning", "en", "does the level fork fit at 4,2?", "Yes, that is allowed: level fork at 4,2 (turned)."),
