@@ -50,9 +50,10 @@ SHELL: Book = {
         "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "
     ),
     "after_game": Text(
-        "Gra skończona: „tak” rozdaje na nowo, „nie” kończy; można też zapytać o wynik, kartę albo to, co się działo. ",
-        "The game is over: “yes” deals anew, “no” ends; or ask about the result, a card or what happened. ",
+        "Gra skończona: „tak” rozdaje na nowo, „nie” kończy; można też zapytać o wynik, kartę albo to, co się działo.",
+        "The game is over: “yes” deals anew, “no” ends; or ask about the result, a card or what happened.",
     ),
+    "after_all": Text("W takim razie koniec. Do następnej gry!", "That is all, then. Until the next game!"),
     "next_part": Text("Enter – dalej ", "Press Enter to go on "),
     "see_result": Text("Koniec gry. Enter – wynik ", "The game is over. Press Enter for the result "),
     "lead_to": Text("{n} {n|ruch|ruchy|ruchów}", "{n} {n|move|moves}"),

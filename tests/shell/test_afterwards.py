@@ -22,6 +22,8 @@ QUESTIONS: dict[Lang, tuple[str, ...]] = {
         "kto wygrał?",
         "co się ostatnio działo?",
         "dlaczego przegrałam?",
+        "czemu to już koniec?",
+        "skąd Ala ma tyle złota?",
         "wynik",
         "dziennik",
         "ręka",
@@ -31,6 +33,8 @@ QUESTIONS: dict[Lang, tuple[str, ...]] = {
         "who won?",
         "what happened lately?",
         "why did I lose?",
+        "why is it over?",
+        "why did Ala beat me?",
         "score",
         "log",
         "hand",
@@ -74,6 +78,32 @@ def test_who_keeps_saying_what_nobody_understands_says_no() -> None:
     again, screen = after("sabotazysta", "pl", "blabla", "bla", "blablabla", "tak")
     assert not again
     assert "„tak” rozdaje na nowo" in screen.told
+
+
+@pytest.mark.parametrize("line", ["why is it over already?", "a czemu koniec, jak Bolek miał jeszcze kartę?"])
+def test_whoever_asks_why_it_is_over_is_told_what_happened_last(line: str) -> None:
+    _, screen = after("sabotazysta", "pl", line, "nie")
+    assert "Koniec rundy 3: skarbu nie znaleziono." in screen.shots[1][1].removeprefix(screen.shots[0][1])
+
+
+def test_the_result_of_the_mine_says_which_gold_cards_it_is_made_of() -> None:
+    _, screen = after("sabotazysta", "pl", "skąd Bolek ma 4 bryłki?", "nie")
+    assert "Bolek 4 bryłki (3+1)" in screen.told
+
+
+@pytest.mark.parametrize(
+    ("line", "again"),
+    [("no thanks, that was fun", False), ("nie dzięki, było super", False), ("tak, ale tym razem wygram!", True)],
+)
+def test_what_is_said_of_the_game_beside_a_yes_or_no_changes_nothing(line: str, again: bool) -> None:
+    assert after("brzdek", "pl", line, "nie" if again else "tak")[0] is again
+
+
+def test_no_line_of_the_end_is_broken_by_the_terminal() -> None:
+    _, screen = after("sabotazysta", "pl", "blabla", "nie")
+    shown = [line for _, shot in screen.shots for line in shot.splitlines()]
+    assert shown and all(len(line) <= 80 for line in shown)
+    assert "kartę albo" in " ".join(screen.told.split())
 
 
 @pytest.mark.parametrize("line", ["quit", "do widzenia", "nie, dzięki", "wyjdź", "actually I want to quit, bye"])

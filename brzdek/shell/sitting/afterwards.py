@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask
 from brzdek.core.inquiry import best_named
 from brzdek.shell.answering import answers
+from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt
 from brzdek.shell.reading.small_words import bare_words
+from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
 from brzdek.shell.sitting.ending import verdict_of
 from brzdek.shell.sitting.showing import SHOWN
 
 if TYPE_CHECKING:
+    from brzdek.core.drawing import Line
     from brzdek.shell.sitting.session import Session
 
 PATIENCE = 3
@@ -25,7 +28,12 @@ RESULT = (
     "punkt",
     "wynik",
     "zwyci",
-    "skonczy",
+    "pokona",
+    "zlot",
+    "bryl",
+    "gold",
+    "nugget",
+    "beat",
     "won",
     "win",
     "lost",
@@ -35,6 +43,8 @@ RESULT = (
     "result",
 )
 """What words begin with that speak of how a game ended."""
+ENDED = ("skoncz", "koniec", "konc", "zakoncz", "ended", "end", "over", "finish")
+"""What words begin with that speak of its end."""
 OVER = "over"
 """The topic of a question that no rule puts."""
 
@@ -45,27 +55,34 @@ def wants_rematch(session: Session) -> bool:
     """
     if session.table.ask is not None or not session.screen.live or not session.people:
         return False
-    text, unheard = session.say("rematch"), 0
+    unheard = 0
     while unheard < PATIENCE:
         try:
             with session.calm.at_prompt():
-                line = session.screen.read(Prompt([("title", text)])).strip()
+                line = session.screen.read(Prompt([("title", session.say("rematch"))])).strip()
         except (Interrupted, KeyboardInterrupt, Ended):
             return False
         if (said := _said(session, line)) is not None:
             return said
-        answered = _is_answered(session, line)
-        unheard = 0 if answered else unheard + 1
-        text = session.say("rematch" if answered else "after_game")
+        if _is_answered(session, line):
+            unheard = 0
+        else:
+            unheard += 1
+            session.screen.say(session.say("after_game" if unheard < PATIENCE else "after_all"), "dim")
     return False
 
 
 def _said(session: Session, line: str) -> bool | None:
-    """Is it a yes or a no? None: neither."""
-    said = yes_or_no(line, "yes_rematch")
-    if said is None and (meant := saying(line)):
-        return meant == YES_SAID
-    return False if said is None and session.says_to_leave(line) else said
+    """Is it a yes or a no, whatever is said of the game after it? None: neither."""
+    for said in dict.fromkeys((line, *segments(line)[:1])) if "?" not in line else ():
+        meant = yes_or_no(said, "yes_rematch")
+        if meant is None and (sayings := saying(said)):
+            meant = sayings == YES_SAID
+        if meant is None and session.says_to_leave(said):
+            meant = False
+        if meant is not None:
+            return meant
+    return None
 
 
 def _is_answered(session: Session, line: str) -> bool:
@@ -76,16 +93,27 @@ def _is_answered(session: Session, line: str) -> bool:
     if len(wanted) == 1 and wanted[0] in SHOWN:
         session.page(SHOWN[wanted[0]](session))
         return True
-    if _asks_for_the_result(session, line):
-        session.page(verdict_of(session))
+    if _names_no_card(session, line) and (told := [*_of_the_end(session, line), *_of_the_result(session, line)]):
+        session.page(told)
         return True
     nothing_to_do = Ask(session.people[0], OVER, ())
-    return bool(line) and (reply(session, line, nothing_to_do) or answers.show_card(session, line.strip("? ")))
+    if line and (reply(session, line, nothing_to_do) or answers.show_card(session, line.strip("? "))):
+        return True
+    if line.endswith("?"):
+        session.page(verdict_of(session))  # whatever is asked of a game that is over, that comes nearest to it
+    return line.endswith("?")
 
 
-def _asks_for_the_result(session: Session, line: str) -> bool:
-    """Does a line speak of winning, losing and points, and of no card?"""
-    if not any(word.startswith(RESULT) for word in bare_words(line)):
-        return False
+def _of_the_end(session: Session, line: str) -> list[Line]:
+    """What happened last, for whoever asks why it is over."""
+    return recent(session, LATELY) if any(word.startswith(ENDED) for word in bare_words(line)) else []
+
+
+def _of_the_result(session: Session, line: str) -> list[Line]:
+    """How everybody fared, for whoever speaks of winning, losing and points."""
+    return verdict_of(session) if any(word.startswith(RESULT) for word in bare_words(line)) else []
+
+
+def _names_no_card(session: Session, line: str) -> bool:
     cards = session.table.view(None).catalog.cards.values()
     return not best_named(line, {card.id: tuple(card.name) for card in cards}, whole=True)

@@ -176,7 +176,7 @@ class MineFace(Face[MineView]):
 
     def score(self, view: MineView, say: Say, style: Style) -> list[Line]:
         width = max(map(len, view.names))
-        if view.scores is None:
+        if view.scores is None or view.hoards is None:
             lines: list[Line] = [[("title", say("score.title", n=view.round - 1))]]
             for seat, name in enumerate(view.names):
                 known = say("score.hidden", n=view.gold_counts[seat])
@@ -185,10 +185,11 @@ class MineFace(Face[MineView]):
                 lines.append([("you" if seat == view.seat else "", f"  {name:<{width}}  {known}")])
             return lines
         lines = [[("title", say("score.final"))]]
-        scores = view.scores
+        scores, hoards = view.scores, view.hoards
         for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
             best = scores[seat] == max(scores)
-            line = f"  {view.names[seat]:<{width}}  {say('score.line', n=scores[seat])}"
+            cards = f" ({'+'.join(map(str, hoards[seat]))})" if len(hoards[seat]) > 1 else ""
+            line = f"  {view.names[seat]:<{width}}  {say('score.line', n=scores[seat])}{cards}"
             lines.append([("gold" if best else "", line + (f"  {say('score.winner')}" if best else ""))])
         return lines
 

@@ -173,7 +173,12 @@ class MineView(View[Mine]):
     @property
     def scores(self) -> list[int] | None:
         """Everybody's nuggets, once the game is over."""
-        return [sum(gold) for gold in self._game.gold] if self._game.over else None
+        return None if self.hoards is None else [sum(gold) for gold in self.hoards]
+
+    @property
+    def hoards(self) -> list[list[int]] | None:
+        """Everybody's gold cards, the most valuable first, once the game is over."""
+        return [sorted(gold, reverse=True) for gold in self._game.gold] if self._game.over else None
 
     def imagine(self, seed: int, odds: Sequence[float] | None = None) -> Mine:
         """``odds``: for each seat, how much likelier a saboteur would have done what was done there."""
@@ -207,4 +212,5 @@ class MineView(View[Mine]):
             "discard_count": self.discard_count,
             "gold_deck_count": self.gold_deck_count,
             "scores": self.scores,
+            "hoards": self.hoards,
         }
