@@ -383,7 +383,7 @@ def test_a_rematch_has_the_same_seats_and_options_and_another_seed() -> None:
     assert second.setup.options == {"turns": 2}
     assert second.setup.seed != first.setup.seed
     assert second.answers[0] == ("play", "elk", "1,0")
-    assert screen.seen.count("Rewanż") == 2
+    assert screen.seen.count("Rewanż") == 3, "asked again after a line that says neither"
 
 
 def test_a_rematch_is_played_with_the_same_decks(tmp_path: Any) -> None:

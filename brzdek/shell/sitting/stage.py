@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
-from brzdek.core.drawing import Line, Style
+from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.lines import GAP
 from brzdek.shell.display.layout import DOT, beside, in_columns, marked, side_by_side, whole
 from brzdek.shell.reading.deeds import Deed, Pick
@@ -97,10 +97,12 @@ class Stage:
         if height < GOOD_MAP:
             return []
         drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
-        shelf = face.shelf(view, words, low._replace(width=column, height=height))
+        # What a narrow map leaves free is for the texts beside it.
+        taken = min(WIDE_MAP, max(map(len, text_of(drawn)), default=0) + 1)
+        shelf = face.shelf(view, words, low._replace(width=style.width - taken - GAP, height=height))
         if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
             return []
-        return [[], *side_by_side(drawn, shelf, WIDE_MAP + GAP - 1), *table, *session.told.news(seat, most)]
+        return [[], *side_by_side(drawn, shelf, taken + GAP - 1), *table, *session.told.news(seat, most)]
 
     def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
         """The table with the hand beside it or below it, the map or what is near, and what happened."""

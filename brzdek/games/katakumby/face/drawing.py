@@ -26,8 +26,10 @@ NEAR = SketchSize(29, 13)
 SIZES = (FULL, NEAR, COMPACT)
 MARGIN = 5
 """Columns at both sides for the names of open ends; above and below them a line is enough."""
-AWAY = 6
-"""So far an arrow at the edge may be moved."""
+EDGE = 2
+"""Columns at both sides of a part of the map for arrows, which hide nothing there."""
+LEAST_WIDTH = 48
+"""So wide may be what is told below a part of the map, however narrow that is."""
 LEAST_HEIGHT = 12
 """Of a part of the map."""
 
@@ -111,32 +113,23 @@ def draw_map(
 
 
 def _part(sheet: MapSheet, focus: Focus, say: Say, style: Style, least: int) -> list[Line]:
-    """As much as fits, with arrows where there is more."""
+    """As much as fits, with arrows in the margin where there is more."""
     whole = sheet.whole
-    width = min(style.width - 1, whole.width)
-    notes = wrapped(say("map.more"), style, "dim")
+    width = min(style.width - 1 - 2 * EDGE, whole.width)
+    # What is told below it is no wider than it is: beside it lies something else.
+    notes = wrapped(say("map.more"), style._replace(width=min(style.width, max(width + 2 * EDGE, LEAST_WIDTH))), "dim")
     height = min(max(least, style.height - len(notes)), whole.height) if style.height else whole.height
     x, y = _middle(sheet, focus, style)
     left = max(0, min(x - width // 2, whole.width - width))
     top = max(0, min(y - height // 2, whole.height - height))
     frame = Frame(left, top, width, height)
     canvas, undrawn = _drawn(sheet, frame, style)
-    shown = _cut(canvas, frame)
+    shown = Canvas(width + 2 * EDGE, height)
+    shown.paste(_cut(canvas, frame), EDGE, 0)
     arrows = signs(style.unicode).arrows
-    for cell, way in dict.fromkeys(_further(sheet, frame)):
-        shown.put(*_blank(shown, cell, way), [("key", arrows[way])])
+    for line, way in dict.fromkeys(_further(sheet, frame)):
+        shown.put(shown.width - 1 if way[0] > 0 else 0, line, [("key", arrows[way])])
     return [*shown.lines(), *_undrawn(undrawn, say, style), *notes]
-
-
-def _blank(canvas: Canvas, cell: Cell, way: Direction) -> Cell:
-    """A cell at the edge where an arrow hides nothing, as near as can be."""
-    x, y = cell
-    for away in range(1, 2 * AWAY):
-        more = away // 2 if away % 2 else -away // 2
-        place = (x, y + more) if way[0] else (x + more, y)
-        if place not in canvas.cells and 0 <= place[0] < canvas.width and 0 <= place[1] < canvas.height:
-            return place
-    return cell
 
 
 def _middle(sheet: MapSheet, focus: Focus, style: Style) -> Cell:
@@ -148,21 +141,20 @@ def _middle(sheet: MapSheet, focus: Focus, style: Style) -> Cell:
     return frame.left + box.left + box.width // 2, frame.top + box.middle
 
 
-def _further(sheet: MapSheet, frame: Frame) -> Iterator[tuple[Cell, Direction]]:
-    """Where at the edge of the frame there is more to see, and in which direction."""
-    last_column, last_line = frame.width - 1, frame.height - 1
+def _further(sheet: MapSheet, frame: Frame) -> Iterator[tuple[int, Direction]]:
+    """In which directions there is more to see than the frame shows, and in which of its lines that is told."""
+    last = frame.height - 1
     for tile in range(len(sheet.view.board.placed)):
         lies = sheet.tile(tile)
-        x = min(max(lies.middle[0] - frame.left, 1), last_column - 1)
-        y = min(max(lies.middle[1] - frame.top, 1), last_line - 1)
+        line = min(max(lies.middle[1] - frame.top, 1), last - 1)
         if lies.left < frame.left:
-            yield (0, y), (-1, 0)
+            yield line, (-1, 0)
         elif lies.right > frame.right:
-            yield (last_column, y), (1, 0)
+            yield line, (1, 0)
         if lies.top < frame.top:
-            yield (x, 0), (0, -1)
+            yield 0, (0, -1)
         elif lies.bottom > frame.bottom:
-            yield (x, last_line), (0, 1)
+            yield last, (0, 1)
 
 
 def _cut(canvas: Canvas, frame: Frame) -> Canvas:

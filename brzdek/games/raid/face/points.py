@@ -26,7 +26,7 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     for thief, tally in zip(view.thieves, tallies, strict=True):
         if thief.out not in ("", LEFT, RESCUED):
             text = say("score.nothing", who=view.names[thief.seat], n=sum(tally.values()))
-            lines.append([("bad", text)])
+            lines += wrapped(text, style, "bad")
     if any(not thief.out for thief in view.thieves):
         lines += wrapped(say("score.still_in", n=view.pieces[MASTERY].points), style, "dim")
     return [*lines, *(tie(view, _totals(view, tallies), say) if view.over else [])]

@@ -223,8 +223,8 @@ FACE: Book = {
     "score.cards": Text("karty", "cards"),
     "score.total": Text("razem", "total"),
     "score.nothing": Text(
-        "{who}: bez ucieczki z artefaktem nie ma punktów (byłoby {n}).",
-        "{who}: no points without getting away with an artifact ({n} otherwise).",
+        "{who}: bez punktów, bo bez artefaktu albo bez przytomności w podziemiach (byłoby {n}).",
+        "{who}: no points, having no artifact or being knocked out in the depths ({n} otherwise).",
     ),
     "score.still_in": Text(
         "Ucieczka z artefaktem to jeszcze {n} {n|punkt|punkty|punktów}. Kto straci przytomność bez artefaktu albo w podziemiach, "
