@@ -10,7 +10,7 @@ import pytest
 
 from brzdek.core.drawing import Style, text_of
 from brzdek.core.table import Table
-from brzdek.games.katakumby.face.drawing import draw_map
+from brzdek.games.katakumby.face.drawing import EDGE, draw_map
 from tests.games.katakumby.pictured import FOLDER, PICTURES
 from tests.games.katakumby.quarry import LANGS, SAY, look, pictured, quarry, random_table
 from tests.support import answer, legal
@@ -117,6 +117,15 @@ def test_a_part_has_ones_own_pawn_in_it_and_arrows_to_the_rest() -> None:
     assert any(arrow in line for line in (lines[0], lines[-2]) for arrow in "▲▼") or any(
         line.startswith("◄") or line.endswith("►") for line in lines
     )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_arrows_stand_in_the_margin_where_they_hide_nothing(seed: int) -> None:
+    lines = look(grown(seed, 8), "map", style=LOW)
+    drawn = lines[: next(place for place, line in enumerate(lines) if line.startswith("A part of the map."))]
+    assert {line[:EDGE].strip() for line in drawn} <= {"", "▲", "▼", "◄"}
+    assert {line[:EDGE].strip() for line in (drawn[0], drawn[-1])} & {"▲", "▼"}
+    assert {line[LOW.width - 1 - EDGE :].strip() for line in drawn} <= {"", "►"}
 
 
 def test_another_part_can_be_asked_for() -> None:
