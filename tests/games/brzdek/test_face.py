@@ -20,7 +20,18 @@ from brzdek.games.raid.face.naming import tokens as tokens_of
 from brzdek.games.raid.face.people import players
 from brzdek.games.raid.face.playing import play_all
 from brzdek.games.raid.face.telling import Plays, gather
-from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Revealed, Turn
+from brzdek.games.raid.rules.events import (
+    Acquired,
+    Attack,
+    Clank,
+    CubesBack,
+    KnockedOut,
+    Left,
+    Played,
+    Revealed,
+    Took,
+    Turn,
+)
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.display.complete import Completer
 from brzdek.shell.reading.commands import SHELL_COMMANDS, Commands, own_command
@@ -168,6 +179,13 @@ def test_cards_on_offer_say_what_they_are_worth_where_there_is_room() -> None:
     assert table.ask is not None
     tome = FACE.brief(view, ("buy", "secret_tome"), SAY["pl"])
     assert tome == "Tajemny wolumin (7) – 7 punktów."
+
+
+def test_whoever_turns_up_a_secret_is_told_what_it_does() -> None:
+    table = delve(room={0: 3})
+    took = Took(0, "potion_of_swiftness")
+    assert FACE.event(table.view(0), took, SAY["en"]) == "You turn up a secret: Potion of Swiftness. DRINK: +1 boot."
+    assert FACE.event(table.view(1), took, SAY["en"]) == "Ala turns up a secret: Potion of Swiftness."
 
 
 def test_the_score_says_on_what_terms_cards_count() -> None:

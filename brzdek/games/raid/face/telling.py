@@ -9,7 +9,7 @@ from brzdek.core import wording
 from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.core.wording import Shown, Wording, message, player
-from brzdek.games.raid.face.naming import name, names, token_name
+from brzdek.games.raid.face.naming import name, names, text_of, token_name
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.view.view import RaidView
 
@@ -149,9 +149,22 @@ def _cubes_back(view: RaidView[Any], event: events.CubesBack, say: Say) -> str |
     return say("event.cubes_back", n=event.n) if event.n else None
 
 
+def _took(view: RaidView[Any], event: events.Took, say: Say) -> str:
+    """What one has taken; of a secret of one's own also what it does, since one has never seen it before."""
+    sort = variant(view, event)
+    told = say(
+        message(view, event, f"took.{sort}" if sort else "took", say),
+        seat=view.names[event.seat],
+        token=token_name(view, event.token, say),
+    )
+    text = text_of(view.pieces[event.token], say) if sort == "secret" and event.seat == view.seat else ""
+    return f"{told} {text}".rstrip()
+
+
 WORDINGS: Mapping[type[Event], Wording[Any]] = {
     **wording.WORDINGS,
     Plays: _plays,
+    events.Took: _took,
     events.Attack: _attack,
     events.Rage: _rage,
     events.Revealed: _revealed,
