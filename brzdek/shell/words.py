@@ -45,6 +45,10 @@ SHELL: Book = {
         "Pasuję za ciebie, aż coś będzie wymierzone w ciebie albo przyjdzie twoja tura.",
         "Passing for you until something is aimed at you or your turn comes.",
     ),
+    "quiet_offer": Text(
+        "Za dużo pytań? „{command}” – pasuję za ciebie do twojej tury, chyba że coś będzie wymierzone w ciebie.",
+        "Too many questions? “{command}”: I pass for you until your turn, unless something is aimed at you.",
+    ),
     "quiet_over": Text("Koniec ciszy: teraz decydujesz.", "The quiet is over: this is for you to decide."),
     "rematch": Text(
         "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "

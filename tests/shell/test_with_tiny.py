@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.ask import ANSWER, PASS, Ask
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table, options_written
@@ -16,6 +17,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.readings import Unclear
+from brzdek.shell.sitting.peace import Peace
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
@@ -182,6 +184,15 @@ def test_peace_ends_with_ones_own_turn() -> None:
     table, screen = peaceful("cast pocisk.1", "player 2", "quiet")
     assert table.ask is not None and (table.ask.seat, table.ask.topic) == (1, "turn")
     assert "Koniec ciszy" in screen.last
+
+
+def test_whoever_is_asked_again_and_again_is_told_of_the_peace() -> None:
+    peace = Peace()
+    others, own = (Ask(1, ANSWER, [PASS], about=("turn_start", by, "")) for by in (0, 1))
+    assert [peace.wearies(ask) for ask in (others, others, own, others, others, others, others)] == [
+        False, False, False, True, False, False, True,
+    ]  # fmt: skip
+    assert not any(peace.wearies(Ask(1, "turn", [("end",)])) for _ in range(9))
 
 
 def test_peace_is_offered_only_where_there_are_windows() -> None:

@@ -11,11 +11,19 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 
+BY = 1
+"""Where in what a question in a window is about it stands whose moment it is."""
+WEARY = 3
+"""After so many questions in the turns of others one is told how to be left in peace, and again after as many."""
+
+
 class Peace:
     """Who wants to be left in peace, and whether anybody else has acted since."""
 
     def __init__(self) -> None:
         self._wanted: dict[int, bool] = {}
+        self._bothered: dict[int, int] = {}
+        """How often each person has been asked in the turn of another, since that was last spoken of."""
 
     def want(self, seat: int) -> None:
         self._wanted[seat] = False
@@ -27,6 +35,14 @@ class Peace:
     def asked(self, seat: int) -> bool:
         """A person is asked after all: it is over, unless it was wanted in this very turn. Is it over now?"""
         return self._wanted.get(seat, False) and self._wanted.pop(seat)
+
+    def wearies(self, ask: Ask) -> bool:
+        """Has a person been asked so often in the turns of others that it may be time for a word of it?"""
+        if ask.topic != ANSWER or len(ask.about) <= BY or ask.about[BY] == ask.seat:
+            return False
+        asked = self._bothered.get(ask.seat, 0) + 1
+        self._bothered[ask.seat] = asked % WEARY
+        return asked == WEARY
 
     def passes(self, session: Session, ask: Ask) -> Option | None:
         """The pass that is given for a person; None: the person has to be asked."""

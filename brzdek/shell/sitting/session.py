@@ -267,6 +267,8 @@ class Session:
             self.screen.show(self.news())
         else:
             self.stage.present(ask)
+        if self.screen.live and self.peace.wearies(ask):
+            self.screen.say(self.say("quiet_offer", command=self.word("quiet")), "dim")
 
     def _goes_on_by_itself(self, ask: Ask) -> bool:
         """Is the next command of a line about to be done? Then a plain screen shows what happens and no more."""
