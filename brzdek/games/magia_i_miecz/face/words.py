@@ -7,7 +7,8 @@ from brzdek.core.text import Book, Text
 WORDS: Book = {
     "about": Text(
         "Wędrujesz po krainach, walczysz i zbierasz rzeczy, aż starczy ci sił na drogę do Korony Władzy pośrodku planszy. "
-        "Tam czeka zakończenie: kto sprosta mu albo zostanie na planszy sam, wygrywa.\n"
+        "Tam czeka zakończenie: kto sprosta mu albo zostanie na planszy sam, wygrywa. Wygrywa też, kto w Podziemiach "
+        "zbierze trzy Czaszki.\n"
         "W turze rzucasz kostką i idziesz w jedną lub drugą stronę dokładnie o tyle obszarów. Potem badasz obszar: "
         "dobierasz karty, walczysz, bierzesz, co leży, albo spotykasz innych.\n"
         "W walce wręcz liczy się Siła, w psychicznej Moc, do każdej dodaje się rzut kostką. Pokonani Wrogowie to trofea na "
@@ -15,7 +16,8 @@ WORDS: Book = {
         "Do środka prowadzi Strażnik, Tajemne Wrota i Dolina Ognia, a przez nią tylko Talizman. „szanse” mówi, jak stoi "
         "walka, „droga Miasto” – jak daleko.",
         "You wander through the regions, fight and gather things until you are strong enough for the way to the Crown of "
-        "Command in the middle of the board. There an ending waits: whoever masters it, or is the only one left, wins.\n"
+        "Command in the middle of the board. There an ending waits: whoever masters it, or is the only one left, wins. "
+        "So does whoever gathers three Skulls in the Dungeon.\n"
         "In a turn you roll a die and go exactly that many spaces, one way or the other. Then you explore the space: draw "
         "cards, fight, take what lies there, or meet others.\n"
         "Melee goes by Strength, psychic combat by Craft, each with a die added. Enemies you beat are trophies for points "
