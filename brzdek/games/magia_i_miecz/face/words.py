@@ -61,7 +61,7 @@ WORDS: Book = {
         "{foe}: ten Wróg cię nie atakuje. Atakujesz go?", "{foe}: this enemy does not attack you. Do you attack it?"
     ),
     "ask.order": Text("Którą kartę rozpatrujesz najpierw?", "Which card do you resolve first?"),
-    "ask.arrange": Text("Która karta ma być dobrana najpierw?", "Which card is to be drawn first?"),
+    "ask.arrange": Text("Która karta ma być dobrana jako następna?", "Which card is to be drawn next?"),
     "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),
     "ask.set_aside": Text("Którą z dobranych kart odrzucasz?", "Which of the drawn cards do you discard?"),
     "ask.meet": Text("Są tu inni. Atakujesz, handlujesz?", "Others are here. Do you attack or trade?"),
