@@ -327,13 +327,23 @@ def drop_forbidden(game: World, seat: int) -> None:
     """What may not be owned any more is put down."""
     if game.adventurers[seat].toad:
         return
-    banned = "own" in game.ongoing.acts
-    known = game.catalog.known
-    for copy in [*game.things(seat), *game.zone("friends", seat).copies]:
-        if not banned and not getattr(known[copy], "not_for", ()):
-            continue
+    if "own" in game.ongoing.acts:
+        doubtful: Sequence[Copy] = [*game.things(seat), *game.zone("friends", seat).copies]
+    else:
+        doubtful = _not_for_all(game, seat)
+    for copy in doubtful:
         if not may_own(game, seat, copy) and copy in game.zones and game.player_of(copy) == seat:
             put_down(game, seat, copy)
+
+
+def _not_for_all(game: World, seat: int) -> Sequence[Copy]:
+    """What he has that not everybody may own."""
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get("not for all")
+    if found is None:
+        known, own = game.catalog.known, (*game.things(seat), *game.zone("friends", seat).copies)
+        found = notes["not for all"] = tuple([one for one in own if getattr(known[one], "not_for", ())])
+    return found
 
 
 def weight(game: World, seat: int) -> int:
