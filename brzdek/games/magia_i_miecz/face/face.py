@@ -180,7 +180,7 @@ class WorldFace(WorldWords):
                 foe = about[0]
                 return say("ask.attack_how", foe=strong(view, foe, say), odds=ways.choice_of_sorts(view, foe, say))
             case "attack_enemy":
-                return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
+                return self._attacking(view, str(ask.options[0][1]), say)
             case "loot" | "spoils" | "trade_give" | "trade_want":
                 return say(f"ask.{ask.topic}", seat=name(view, about[0], say))
             case "trade_agree":
@@ -197,6 +197,15 @@ class WorldFace(WorldWords):
                 return say("ask.ignore", space=name(view, about[0], say), gist=gist(effect, say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
+
+    def _attacking(self, view: WorldView, foe: str, say: Say) -> str:
+        """Whether an enemy is attacked that does not attack; with whom it would fight, where others already do."""
+        party = next(one for one in view.parties((*view.gathered, foe)) if foe in one)
+        if len(party) == 1:
+            return say("ask.attack_enemy", foe=strong(view, foe, say))
+        others = ", ".join(strong(view, one, say) for one in party if one != foe)
+        percent = ways.win_chance(view.odds(party))
+        return say("ask.attack_joint", foe=strong(view, foe, say), foes=others, percent=percent)
 
     def option(self, view: WorldView, option: Option, say: Say) -> str:
         word = str(option[0])

@@ -58,6 +58,12 @@ WORDS: Book = {
     "ask.attack_enemy": Text(
         "{foe}: ten Wróg cię nie atakuje. Atakujesz go?", "{foe}: this enemy does not attack you. Do you attack it?"
     ),
+    "ask.attack_joint": Text(
+        "{foe}: ten Wróg cię nie atakuje. Atakujesz go? Walczyłby razem z tymi, z którymi już walczysz ({foes}), wygrana "
+        "{percent}%.",
+        "{foe}: this enemy does not attack you. Do you attack it? It would fight together with those in the combat already "
+        "({foes}), won {percent}%.",
+    ),
     "ask.order": Text("Którą kartę rozpatrujesz najpierw?", "Which card do you resolve first?"),
     "ask.arrange": Text("Która karta ma być dobrana najpierw?", "Which card is to be drawn first?"),
     "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),

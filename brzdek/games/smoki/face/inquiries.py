@@ -8,6 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     BEAT,
+    CAUSE,
     CHANCE,
     COST,
     FAR,
@@ -243,7 +244,8 @@ def _kings_scales(view: WorldView, about: str, say: Say, style: Style) -> list[L
     here = scale_on(view, one.space) if one is not None and one.space else ""
     own = [say("dragons.scale_here", lord=name(view, here, say))] if here else []
     key = "dragons.kings_scales" if spaces else "dragons.no_kings_scales"
-    return told(style, *own, say(key, lord=lord, spaces=", ".join(spaces)))
+    lying = say(key, lord=lord, spaces=", ".join(spaces))
+    return told(style, *own, lying, say("dragons.must_meet", lord=lord))
 
 
 def _must_meet(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -293,7 +295,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{MANY}|{COST}|{FAR}|{INSIDE}|{WHO}", ASKED["crowning"], _crowning),
     Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["lords"], _lords),
     Inquiry(f"{CHANCE}|{BEAT}", ASKED["lord_odds"], _lord_odds),
-    Inquiry(f"{WHAT}|{MAY}", ASKED["must_meet"], _must_meet),
+    Inquiry(f"{WHAT}|{MAY}|{WHY}|{CAUSE}", ASKED["must_meet"], _must_meet),
     Inquiry(f"{WHAT}|{HAVE}|{WHO}", ASKED["last_token"], _last_token),
     Inquiry(WHY, ASKED["scale_origin"], _scale_origin),
     Inquiry(WHY, ASKED["crowned"], _why_king),
