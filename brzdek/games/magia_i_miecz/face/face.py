@@ -283,6 +283,9 @@ class WorldFace(WorldWords):
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
         return wishes.wishes(view, ask, line)
 
+    def towards(self, option: Option, reason: Reason) -> Sequence[Option]:
+        return wishes.TOWARDS.get(type(reason), ())
+
     def candidate(self, view: WorldView, option: Option, say: Say) -> str:
         return wishes.worded(view, option, say)
 
