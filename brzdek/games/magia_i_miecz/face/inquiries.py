@@ -36,7 +36,7 @@ from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.moment_inquiries import OF_THE_MOMENT
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
-from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
+from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST, become_of
 from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, space_named, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
@@ -115,6 +115,8 @@ def _unseen(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if found and (own := [copy for copy in view.hand if card_of(copy) == found[0]]):
         text, when = card_text(view, own[0], say), cast_when(view, own[0], say)
         return told(style, say("told.spell", card=name(view, own[0], say), text=text, when=when))
+    if found and (fate := become_of(view, found[0], say)):
+        return told(style, *fate)
     lines = [
         text
         for card in found

@@ -188,14 +188,15 @@ INQUIRY_WORDS: Book = {
     "told.spell": Text("• {card}: {text} Kiedy: {when}.", "• {card}: {text} When: {when}."),
     "told.spell_cast": Text("Ostatni rzuciłeś: {card}.", "The last one you cast: {card}."),
     "told.spell_gone": Text("Ostatni przepadł: {card}.", "The last one is gone: {card}."),
+    "told.because_of": Text("Przez: {cause}.", "By: {cause}."),
     "told.alignment": Text("Twój charakter: {alignment}.", "Your alignment: {alignment}."),
     "told.asked_strength": Text("siła siłę siły strength", "strength siła siłę siły"),
     "told.asked_craft": Text("moc mocy craft", "craft moc mocy"),
     "told.raise_trophies": Text(
-        "Trofea za {price} {price|punkt|punkty|punktów} dają 1 punkt Siły albo Mocy („wymień”, na początku lub na końcu "
-        "tury).",
-        "Trophies of {price} {price|point|points} bring 1 point of Strength or Craft (“exchange”, at the beginning or "
-        "the end of a turn).",
+        "Trofea za {price} {price|punkt|punkty|punktów} dają 1 punkt Siły albo Mocy („wymień”, przed ruchem, po "
+        "ruchu, tuż przed walką albo na końcu tury).",
+        "Trophies of {price} {price|point|points} bring 1 point of Strength or Craft (“exchange”, before the move, "
+        "after it, before a combat or at the end of a turn).",
     ),
     "told.raise_at": Text("{what} – do zyskania tu: {spaces}.", "{what} can be had here: {spaces}."),
     "told.shooting": Text(

@@ -27,6 +27,8 @@ SHOOTING = ("shoot", "strzel")
 MOST_FOUND = 3
 ENDING = (events.FightEnds, events.Evaded, events.TurnBegins)
 """With what a combat is over."""
+LEAVING = (events.SpellTaken, events.SpellLost, events.Casts, events.Discarded, events.Dropped)
+"""With what a card leaves whoever had it."""
 PRESENT = ("can", "could", "may", "might", "will", "how", "jak", "moge", "moze", "mozna", "bedzie")
 
 
@@ -139,6 +141,19 @@ def _last_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     face = WorldFace()
     sentences = [face.event(view, one, say) for one in face.gather(course[: end + 1])]
     return told(style, *(f"• {text}" for text in sentences if text), say("told.odds_made_of"))
+
+
+def become_of(view: WorldView, card: str, say: Say) -> list[str]:
+    """How a card that is nowhere to be seen left the reader; nothing: it was never his."""
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    log, face = view.events(), WorldFace()
+    for place in range(len(log) - 1, -1, -1):
+        event = log[place]
+        if isinstance(event, LEAVING) and event.seat == view.seat and card_of(event.card) == card:
+            by = face.cause(view, event, log[:place], say)
+            return [text for text in (face.event(view, event, say), by and say("told.because_of", cause=by)) if text]
+    return []
 
 
 def _fighters(log: Sequence[Event], fights: Sequence[int]) -> set[Word]:

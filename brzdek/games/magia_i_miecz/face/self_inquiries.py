@@ -108,13 +108,15 @@ def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _gone(view: WorldView, say: Say) -> list[str]:
     """The last thing that happened with a spell of one's own."""
-    kinds = (events.Casts, events.NoRoomForSpell, events.Discarded)
+    kinds = (events.Casts, events.NoRoomForSpell, events.Discarded, events.SpellTaken, events.SpellLost)
     cards = view.catalog.cards
     for event in reversed(view.events()):
         if not isinstance(event, kinds) or event.seat != view.seat:
             continue
         if isinstance(event, events.NoRoomForSpell):
             return [say("you.no_room_for_spell", n=event.n)]
+        if isinstance(event, events.SpellTaken):
+            return [say("event.spell_taken", card=name(view, event.card, say), whom=view.names[event.whom])]
         if isinstance(event, events.Casts) or cards[card_of(event.card)].kind == "spell":
             key = "told.spell_cast" if isinstance(event, events.Casts) else "told.spell_gone"
             return [say(key, card=name(view, event.card, say))]

@@ -156,6 +156,10 @@ WHY_WORDS: Book = {
         "Za mało trofeów ({what}): masz za {n}, a punkt kosztuje {price}.",
         "Too few trophies ({what}): yours are worth {n}, and a point costs {price}.",
     ),
+    "why.exchanged_then": Text(
+        "Najpierw to pytanie; trofea wymienisz przed ruchem, po ruchu, tuż przed walką albo na końcu tury.",
+        "This question first; trophies are exchanged before the move, after it, before a combat or at the end of a turn.",
+    ),
     "why.no_trophies": Text("Nie masz trofeów do wymiany.", "You have no trophies to exchange."),
     "why.bridge_after_roll": Text(
         "Most: najpierw rzut na ruch, musi wystarczyć na dojście do mostu i przejście.",

@@ -309,6 +309,12 @@ class FewTrophies(Reason):
     price: int
 
 
+class ExchangedThen(Reason):
+    """Trophies are exchanged between the steps of one's turn, and before a combat."""
+
+    rule: ClassVar[str] = "MIM-041"
+
+
 class NoTrophies(Reason):
     rule: ClassVar[str] = "MIM-039"
 

@@ -117,7 +117,7 @@ def _exchange(game: World, seat: int, option: Option) -> Reason | None:
         worth = trophies.worth_of(game, seat, str(what))
         if worth < price:
             return reasons.FewTrophies(str(what), worth, price)
-    return None
+    return reasons.ExchangedThen()
 
 
 def _use(game: World, seat: int, option: Option) -> Reason:
