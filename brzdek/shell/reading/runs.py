@@ -68,12 +68,12 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
 
 def with_another_deed(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
     """A move and what is to be done after it, where that is another deed: “go to Ala and attack her”."""
-    first, *others = parts(line) or [""]
+    others = parts(line)[1:]
     if move.option not in moves.ask.options or not others or line.rstrip().endswith("?"):
         return None
     done = moves.understanding.evidence.about.deeds[moves.ask.options.index(move.option)]
     said = [deeds for part in others for word in bare_words(part) if (deeds := deeds_of(word))]
-    if not done or not said or any(not done.isdisjoint(deeds) for deeds in said):
+    if not done or all(not done.isdisjoint(deeds) for deeds in said):
         return None
     return several.one_after_the_other(session, line, moves, move)
 

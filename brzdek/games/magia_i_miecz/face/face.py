@@ -187,7 +187,8 @@ class WorldFace(WorldWords):
                 given, wanted = (name(view, one, say) for one in about[1:3])
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
             case "hand_in":
-                return say("ask.hand_in", n=about[1])
+                enough = ("hand_in", "done") in ask.options
+                return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":

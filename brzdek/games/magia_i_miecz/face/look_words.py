@@ -154,6 +154,9 @@ LOOK_WORDS: Book = {
         "Kto tam stoi, schodzi w następnym ruchu na Wejście; dalej idzie się tylko ku Skarbcowi.",
         "Whoever stands there goes down to the Entrance with the next move; then it is only on, to the Treasury.",
     ),
+    "way.deep": Text(
+        "{space}: {n} {n|obszar|obszary|obszarów} od Wejścia.", "{space}: {n} {n|space|spaces} from the Entrance."
+    ),
     "way.vortex": Text(
         "Z Kosmicznej Otchłani wyprowadza obszar {space}: rzut kostką mówi dokąd.",
         "The {space} leads out of the Cosmic Abyss: a die tells where to.",

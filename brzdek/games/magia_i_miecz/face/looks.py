@@ -134,7 +134,9 @@ def foes_named(view: WorldView, about: str) -> Sequence[Word]:
     """
     if view.seat is None or not view.adventurer(view.seat).alive:
         return ()
-    others = {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
+    others: dict[Word, tuple[str]] = {
+        one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat
+    }
     cards = view.catalog.cards
     lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
     foes = {copy: cards[card_of(copy)].name for copy in lying}

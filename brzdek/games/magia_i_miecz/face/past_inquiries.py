@@ -143,6 +143,23 @@ def _last_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     return told(style, *(f"• {text}" for text in sentences if text), say("told.odds_made_of"))
 
 
+def _why_fought(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What led to one's last combat on the space that is named, from the move to it on; nothing: none is named."""
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    spaces = {space for kind in kinds_named(view, about) for space in kind}
+    log = view.events()
+    came, course = -1, list[Event]()
+    for place, event in enumerate(log):
+        if isinstance(event, events.Went | events.Placed) and event.seat == view.seat:
+            came = place if event.space in spaces else -1
+        elif isinstance(event, events.Fights) and event.seat == view.seat and came >= 0:
+            course = log[came : place + 1]
+    face = WorldFace()
+    sentences = [face.event(view, one, say) for one in face.gather(course)]
+    return told(style, *(f"• {text}" for text in sentences if text))
+
+
 def become_of(view: WorldView, card: str, say: Say) -> list[str]:
     """How a card that is nowhere to be seen left the reader; nothing: it was never his."""
     from brzdek.games.magia_i_miecz.face.face import WorldFace
@@ -239,6 +256,7 @@ OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
     Inquiry(CAUSE, ASKED["missed"], _missed),
     Inquiry(CAUSE, ASKED["turn_lost"], _turn_lost),
     Inquiry(CAUSE, ASKED["fight_went"], _last_fight),
+    Inquiry(CAUSE, ASKED["must_fight"], _why_fought),
     Inquiry(f"{WHAT}|{HAVE}|{INSIDE}", ASKED["found"], _found),
     Inquiry(f"{WHY}|{WHO}", ASKED["attacked"], _attacked),
     Inquiry(f"{MAY}|{WHO}|{WHAT}|{MANY}", ASKED["shoot"], _shooting),

@@ -23,6 +23,8 @@ from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 MEANING = ("znacz", "oznacz", "dal", "mean", "give", "gave", "do")
+SOMEBODY = frozenset(("she", "he", "they", "ona", "on", "oni"))
+"""Whoever is spoken of so is not oneself."""
 POINTS = ("strength", "craft")
 
 
@@ -124,7 +126,9 @@ def _gone(view: WorldView, say: Say) -> list[str]:
 
 
 def _roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """What one's last roll on a table came to, and the table; nothing if another number is named."""
+    """What one's last roll on a table came to, and the table; nothing if another number, or somebody else, is named."""
+    if named_others(view, about) or any(fold(word.strip("?!.,")) in SOMEBODY for word in about.split()):
+        return []
     rolls = [one for one in view.events() if isinstance(one, Rolled) and one.seat == view.seat and one.about]
     said = [NUMERALS.get(word, word) for word in (fold(one.strip("?!.,")) for one in about.split())]
     numbers = {int(word) for word in said if word.isdecimal()}

@@ -320,7 +320,9 @@ def _out_of_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str
 
 def _into_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     doors = [name(view, space, say) for space in view.doorways]
-    return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon")]
+    order = view.ring[space_of(view, goal).region]
+    deep = [say("way.deep", space=name(view, goal, say), n=order.index(goal))] if goal != order[0] else []
+    return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon"), *deep]
 
 
 def drifting(view: WorldView, here: str, goal: str) -> list[float]:

@@ -158,8 +158,9 @@ def _hand_over(game: World, seat: int, option: Option) -> Reason | None:
     if things.may_own(game, whom, copy):
         return None
     reason = not_for(game, whom, copy)
-    aligned = isinstance(reason, reasons.NotForAligned)
-    return reasons.NotForOtherAligned(copy, whom, alignment_of(game, whom)) if aligned else reasons.NotForOther(copy, whom)
+    if isinstance(reason, reasons.NotForAligned):
+        return reasons.NotForOtherAligned(copy, whom, reason.alignment)
+    return reasons.NotForOther(copy, whom)
 
 
 def _throw(game: World, seat: int, option: Option) -> Reason | None:

@@ -165,14 +165,15 @@ def boosted(game: World, seat: int, fight: Fight) -> list[Boost]:
         _armed(game, seat, fight, None)
         forces = {one: scores.force(game, fight, one) for one in scores.fighters(fight)}
         found = [
-            (one, copy, added, _count(game, fight, {**forces, one: forces[one] + added}))
+            Boost(one, copy, added, _count(game, fight, {**forces, one: forces[one] + added}))
             for one in forces
             for copy, added in _boosts(game, one, fight)
         ]
     finally:
         _end(game, known)
-    own = seat == fight.seat
-    return [Boost(*one, odds if own else FightOdds(odds.lost, odds.drawn, odds.won)) for *one, odds in found]
+    if seat != fight.seat:
+        return [one._replace(odds=FightOdds(one.odds.lost, one.odds.drawn, one.odds.won)) for one in found]
+    return found
 
 
 def _boosts(game: World, seat: int, fight: Fight) -> list[tuple[Copy, int]]:
@@ -185,9 +186,10 @@ def _boosts(game: World, seat: int, fight: Fight) -> list[tuple[Copy, int]]:
         use = record.effect
         done = use.effect.then if isinstance(use.effect, Then) else use.effect
         change = done.changes.get(counts) if isinstance(done, Modify) and done.scope == "you" else None
-        fits = change is not None and change.how == "add" and isinstance(change.amount, int)
-        if fits and change is not None and ("use", record.source, use.key) in offered:
-            found.append((str(record.source), int(change.amount)))
+        if change is None or change.how != "add" or not isinstance(change.amount, int):
+            continue
+        if ("use", record.source, use.key) in offered:
+            found.append((str(record.source), change.amount))
     return found
 
 

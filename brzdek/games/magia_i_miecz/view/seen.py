@@ -134,7 +134,7 @@ class Boost(NamedTuple):
     """A card that somebody may use before the dice of a combat, what it adds, and one's own odds then."""
 
     seat: int
-    card: Copy
+    card: str
     added: int
     odds: FightOdds
 

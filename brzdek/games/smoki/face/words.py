@@ -143,9 +143,11 @@ WORDS: Book = {
     ),
     "dragons.taking": Text(
         "Spotkaj łuskę zamiast obszaru: dobierasz 1 kartę z talii jej Władcy. Łuskę zabiera, kto na tym obszarze pokona "
-        "Wroga z karty Smoka; jeśli karta nie jest Wrogiem albo walka nie jest wygrana, łuska zostaje.",
+        "Wroga z karty Smoka; jeśli karta nie jest Wrogiem albo walka nie jest wygrana, łuska zostaje. Wróg z talii "
+        "Przygód jej nie daje, nawet Smok.",
         "Meet the scale instead of the space: you draw 1 card of its Lord's deck. Whoever kills an enemy of a Dragon Card "
-        "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays.",
+        "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays. An "
+        "enemy of the Adventure deck does not bring it, not even a Dragon.",
     ),
     "dragons.reign": Text(
         "Łuski panującego Króla trzeba spotykać, jego Smoczy Gniew działa, gdy wypadnie taki żeton, i to z nim walczy się "
@@ -240,6 +242,10 @@ ASKED: Book = {
     "not_mine": Text(
         "łuska moja|łuska nie mieć|łuska nie dostać|łuska nie mój|łuska przepaść",
         "scale mine|not get scale|didn't get scale|no scale get|keep scale",
+    ),
+    "won_scale": Text(
+        "dostać łuska pokonać|dostać łuska zabić|zdobyć łuska pokonać|mieć łuska pokonać|dostać łuska wygrać",
+        "get scale beat|get scale kill|get scale defeat|have scale beat|win scale beat",
     ),
     "floors": Text(
         "piętro król|piętro góra|piętro szczyt|schody szczyt", "floor king|floor top|stairs left|floors left"
