@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.drawing import Style
 from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.face import WorldFace
+from brzdek.shell.sitting.telling import _joined
+from tests.support import answer, seat_down
 from tests.typed.listening import Listener, listener
 from tests.typed.positions import table_at
 
@@ -106,3 +110,24 @@ def test_what_is_asked_for_later_waits(position: str, lang: Lang, line: str, mov
 )
 def test_no_more_questions(lang: Lang, line: str) -> None:
     assert listener("mim_react", lang).hear(line).command == "quiet"
+
+
+def test_a_combat_of_ones_own_stands_in_lines_of_its_own_where_there_is_little_room() -> None:
+    situation = {
+        "turn": 0,
+        "dice": [2, 1, 6],
+        "adventurers": {
+            0: {"pair": ["rycerz", "samuraj"], "space": "wioska", "endurance": 1, "offers": ["pola_1"]},
+            1: {"pair": ["mnich", "zlodziej"], "space": "miasto"},
+        },
+        "deck": ["olbrzym"],
+    }
+    table = seat_down("magia_i_miecz", 2, position=situation, keep_turns=True)
+    answer(table, "offer pola_1")
+    while table.view(0).adventurer(0).alive and table.ask is not None:
+        table.answer(table.ask.options[0])
+    face, view = WorldFace(), table.view(0)
+    told = [one.text for one in _joined(face.retold(view, view.events(), face.say("en"), Style(), 0))]
+    assert any(text.startswith("You fight (melee): Giant") for text in told)
+    assert any(" = " in text and "You fight" not in text for text in told)
+    assert "Your adventurer dies!" in told

@@ -69,6 +69,7 @@ class WorldFace(WorldWords):
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
+    told_alone: ClassVar[tuple[type[Event], ...]] = (events.Fights, events.Scored, events.Died)
     chapters: ClassVar[Mapping[str, str]] = {
         "ban": "ban",
         "pair": "choosing_pair",
