@@ -19,7 +19,7 @@ from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.purposes import with_purpose
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
-from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
+from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 _NEAR = r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*"
+_AND = pattern(r"(?i)\s+(?:i|oraz|and)\s+")
 _BESIDE = pattern(_NEAR + "$")
 _BESIDE_BEFORE = pattern(_NEAR + r"(?=\s(?:at|on|na|to)\s+-?\d)")
 """What is said to lie beside a place, at the end of a line or before the numbers of the place."""
@@ -68,7 +69,7 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
 
 def with_another_deed(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
     """A move and what is to be done after it, where that is another deed: “go to Ala and attack her”."""
-    others = parts(line)[1:]
+    others = _AND.split(line)[1:]
     if move.option not in moves.ask.options or not others or line.rstrip().endswith("?"):
         return None
     done = moves.understanding.evidence.about.deeds[moves.ask.options.index(move.option)]
