@@ -34,6 +34,8 @@ class Face(Parlance[V]):
     """Events whose words are more than the message ``event.<kind>`` with the fields filled in."""
     made: ClassVar[Collection[type[Event]]] = ()
     """Events that only the telling knows: it makes them of what has happened."""
+    told_alone: ClassVar[tuple[type[Event], ...]] = ()
+    """What happened to the reader that never becomes a part of a longer paragraph."""
     open_topics: ClassVar[Sequence[str]] = ("turn",)
     """Questions in which one may think of doing anything: their options are many, and listed on demand."""
     chapters: ClassVar[Mapping[str, str]] = {}

@@ -9,6 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Style
 from brzdek.core.facets import Journey, Lack, Toll, Whereabouts, Worth
+from brzdek.core.legality import Reason
 from brzdek.core.text import Say, Text
 
 V = TypeVar("V")
@@ -129,8 +130,8 @@ class Parlance(ABC, Generic[V]):
         """The sorts of moves of which none can be made now, those first that people rather mean."""
         return ()
 
-    def towards(self, option: Option) -> Sequence[Option]:
-        """Moves with one of which one sets about what is wished for but cannot be done at once."""
+    def towards(self, option: Option, reason: Reason) -> Sequence[Option]:
+        """Moves with one of which one sets about what is wished for but cannot be done at once, for this reason."""
         return ()
 
     def journey(self, view: V, where: str, say: Say, style: Style) -> Journey | None:

@@ -35,6 +35,8 @@ class Told(NamedTuple):
     """Is it the turn of another player? Nothing else may be left out."""
     seat: int | None = None
     """Whose turn it is."""
+    apart: bool = False
+    """Does it stand on a line of its own, however little room there is?"""
 
 
 class _Deed:
@@ -172,7 +174,8 @@ def retell(
                 told.remove(newest[0])
                 event = type(event)(*(x + y if name == AMOUNT else y for name, x, y in _pairs(newest[1], event)))
             text = _with_cause(face.event(view, event, say) or "", face.cause(view, event, before, say))
-            newest = Told(text, "secret" if event.secret else "" if own else "you", True), event
+            ink = "secret" if event.secret else "" if own else "you"
+            newest = Told(text, ink, True, apart=isinstance(event, face.told_alone)), event
             told.append(newest[0])
             turn = None if own else _after(told, turn, seat)
         elif short is None:

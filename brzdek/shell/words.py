@@ -37,7 +37,7 @@ SHELL: Book = {
     "many_options": Text(
         "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
     ),
-    "folded": Text("{groups} – „?” pokazuje wszystko.", "{groups} – “?” lists everything."),
+    "folded": Text("Poza tym – {groups}; „?” pokazuje wszystko.", "Besides – {groups}; “?” lists everything."),
     "left_out": Text(
         "… pominięto {n} {n|wiersz|wiersze|wierszy}: „{command}”", "… {n} {n|line|lines} left out: “{command}”"
     ),

@@ -224,7 +224,8 @@ def named_alone(session: Session, line: str) -> list[Line]:
 
     typed = said_words(line)
     words = [word for word in typed if word not in SHOWING | FILLERS]
-    if not words or deeds_of(words[0]) or (deeds_of(typed[0]) and not _only_shows(typed[0])):
+    verb = next((word for word in typed if word not in FILLERS), "")
+    if not words or deeds_of(words[0]) or (deeds_of(verb) and not _only_shows(verb)):
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
         if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):

@@ -50,7 +50,7 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
 def first_step(moves: Moves, line: str) -> Option | None:
     """The move that leads to what a line wishes for, where it cannot be done at once."""
     refused = answer(moves, line).refused.items()
-    steps = [step for option, reason in refused if not reason.lacks for step in moves.face.towards(option)]
+    steps = [step for option, reason in refused if not reason.lacks for step in moves.face.towards(option, reason)]
     return next((step for step in steps if step in moves.ask.options), None)
 
 

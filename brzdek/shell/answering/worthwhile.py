@@ -42,6 +42,8 @@ _ANY_USE = pattern(
     r"|\bczy .{2,30} (?:sie (?:na cos |do czegos |mi )?przyda\w*|(?:na cos |do czegos |mi )?sie przyda\w*"
     r"|jest (?:cos )?wart\w*)\b"
     r"|\b(?:czy )?(?:warto|oplaca sie) (?:isc do|odwiedzic|brac|wziac|kupic|pytac) .{2,30}"
+    r"|\b(?:czy )?(?:warto|oplaca sie) .{2,40} (?:brac|wziac|kupic|zabrac)\b"
+    r"|\b(?:worth|good idea to|should i) (?:take|taking|buy|buying|get|getting) .{2,40}"
 )
 """Asks the same of something that it names."""
 _WHAT = pattern(

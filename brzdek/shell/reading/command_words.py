@@ -23,6 +23,7 @@ SPOKEN: Mapping[str, str] = {
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
     "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|goodbye|good night|see you|see ya|i give up for today|that's it for today|that's all for today|done for today|enough for today|let's stop here|i have to go|gotta go|do widzenia|pa|papa|na razie|dobranoc|kończymy grę|kończymy na dziś|kończę na dziś|koniec na dziś|starczy na dziś|wystarczy na dziś|muszę iść|muszę kończyć|spadam|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
     "again": "g|ponów|powtórz|jeszcze raz|to samo|to samo jeszcze raz|jeszcze raz to samo|repeat|once more|same again|the same again|do that again|do it again|again please",
+    "quiet": "nie pytaj|stop asking",
     "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
 }
 """By the key of the command, in either language, with bars between them."""
@@ -39,6 +40,13 @@ TAKEN_BACK = pattern(
     r" (?:poprzedniego|ostatniego|the previous(?: one)?|where (?:i|we) (?:was|were))"
 )
 """Says in a sentence of its own that the last move is taken back."""
+SILENCED = pattern(
+    r"(?:(?:nie|pas\w*|no|nope|pass|skip),?(?: i| and)? )?"
+    r"(?:(?:juz |wiecej )?nie pytaj\w*|przestan\w* (?:mnie )?pytac|stop asking|(?:do not|don['’]?t) ask)"
+    r"(?: (?:mnie|mi|me|us|juz|wiecej|again|any ?more|now|teraz|o (?:to|nic|reakcj\w*)|about (?:it|that|reactions)"
+    r"|w (?:tej )?turze(?: \w+)?|do mojej tury|(?:in|during|on) (?:this|\w+['’]s) turn|until my turn))*"
+)
+"""Says that one does not want to be asked, with a pass before it or without."""
 COURTESY = frozenset(
     fold(
         "dzięki dziękuję dzieki ok okej dobra no to hej super fajnie proszę thanks thank you please okay cool nice"

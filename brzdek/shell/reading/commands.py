@@ -255,10 +255,12 @@ class Commands:
 
     def spoken(self, line: str) -> tuple[Command, str] | None:
         """The command that a line says in other words, to the letter, and what follows them."""
-        from brzdek.shell.reading.command_words import TAKEN_BACK, TO_ME
+        from brzdek.shell.reading.command_words import SILENCED, TAKEN_BACK, TO_ME
 
         if TAKEN_BACK.fullmatch(fold(line).strip(_MARKS)) and (undo := self._spoken.get(("undo", "that"))) is not None:
             return undo, ""
+        if SILENCED.fullmatch(fold(line).strip(_MARKS)) and (quiet := self._spoken.get(("stop", "asking"))) is not None:
+            return quiet, ""
         if "," in line and (found := self._spoken_twice(line)) is not None:
             return found
         typed = [word.strip(_MARKS) for word in line.split()]

@@ -127,6 +127,8 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
             or do
             or Unclear([], named)
         )
+    if len(found) == 1 and moves.ask.topic not in moves.face.open_topics:
+        return Pick(moves.ask.options[found[0]])  # a small question is answered before anything is shown
     return Unclear(found, named) if found else None
 
 

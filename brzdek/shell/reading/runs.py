@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 _NEAR = r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*"
+_AND = pattern(r"(?i)\s+(?:i|oraz|and)\s+")
 _BESIDE = pattern(_NEAR + "$")
 _BESIDE_BEFORE = pattern(_NEAR + r"(?=\s(?:at|on|na|to)\s+-?\d)")
 """What is said to lie beside a place, at the end of a line or before the numbers of the place."""
@@ -47,6 +48,7 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         or listed(session, line, moves)
         or both_listed(session, line, narrowed, moves)
         or agreed_first(session, line, moves)
+        or with_means(session, line, moves)
         or run_together(session, line, moves)
         or placed_plainly(line, moves)
     )
@@ -60,8 +62,21 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
         in_plural(session, line, reading, moves)
         or agreed_first(session, line, moves)
         or with_purpose(session, line, moves)
+        or with_another_deed(session, line, reading, moves)
     )
     return orders if orders is not None and orders.first == reading else None
+
+
+def with_another_deed(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
+    """A move and what is to be done after it, where that is another deed: “go to Ala and attack her”."""
+    others = _AND.split(line)[1:]
+    if move.option not in moves.ask.options or not others or line.rstrip().endswith("?"):
+        return None
+    done = moves.understanding.evidence.about.deeds[moves.ask.options.index(move.option)]
+    said = [deeds for part in others for word in bare_words(part) if (deeds := deeds_of(word))]
+    if not done or all(not done.isdisjoint(deeds) for deeds in said):
+        return None
+    return several.one_after_the_other(session, line, moves, move)
 
 
 def placed_plainly(line: str, moves: Moves) -> Orders | None:
@@ -155,6 +170,22 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
     if then is None or then.strange or not then.sure or len(then.moves) != 1:
         return None
     return Orders(Pick(yes), [after.typed(then.moves[0], session.lang)])
+
+
+def with_means(session: Session, line: str, moves: Moves) -> Orders | None:
+    """A deed, and the thing it is done with, where that is asked for after it: “attack lance”, „atakuję lancą”."""
+    verb, _, rest = line.partition(" ")
+    first = moves.understanding.meaning(verb) if rest and deeds_of(bare(fold(verb))) else None
+    if first is None or first.strange or not first.sure or len(first.moves) != 1:
+        return None
+    option, trial = moves.ask.options[first.moves[0]], session.table.fork()
+    if not goes_on(trial, option) or trial.ask is None or trial.ask.topic in session.face.open_topics:
+        return None
+    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    then = after.understanding.meaning(rest) if after.understanding.evidence.things_in(rest) else None
+    if then is None or then.strange or not then.sure or len(then.moves) != 1:
+        return None
+    return Orders(Pick(option), [after.typed(then.moves[0], session.lang)])
 
 
 def run_together(session: Session, line: str, moves: Moves) -> Orders | None:

@@ -30,6 +30,7 @@ from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
 from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question, may_ask
@@ -238,7 +239,7 @@ class Conversation:
     def _understood(self, line: str, ask: Ask, moves: Moves) -> Reading | None:
         """What a line means, with all that may stand beside it; None: it has been done, or answered."""
         session = self.session
-        reading = meaning_of(self, line, ask, moves)
+        reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = among_listed(self, line, ask, moves) or reading

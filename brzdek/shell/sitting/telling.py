@@ -242,9 +242,11 @@ def _turns_together(told: Sequence[Told]) -> list[Told]:
 
 
 def _joined(told: Sequence[Told]) -> list[Told]:
-    """What the reader did in a row as one paragraph; what others did to the reader stays a sentence of its own."""
+    """What the reader did in a row as one paragraph; what others did to the reader stays a sentence of its own, and so
+    does what is told alone.
+    """
     joined: list[Told] = []
-    for own, group in groupby(told, lambda one: one.mine and one.ink != "you"):
+    for own, group in groupby(told, lambda one: one.mine and one.ink != "you" and not one.apart):
         several = list(group)
         if own and len(several) > 1:
             inks = {one.ink for one in several}

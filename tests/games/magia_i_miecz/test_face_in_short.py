@@ -96,7 +96,7 @@ def test_a_long_question_shows_the_main_moves_and_counts_the_rest() -> None:
     place = lines.index("Your move.")
     assert lines[place + 1].strip() == "1 roll to move"
     count = len(table.ask.options) - 1
-    assert lines[place + 2].strip() == f"With things (put down, load): {count} – “?” lists everything."
+    assert lines[place + 2].strip() == f"Besides – With things (put down, load): {count}; “?” lists everything."
 
 
 def test_an_ask_back_is_a_list_with_one_move_to_a_line() -> None:

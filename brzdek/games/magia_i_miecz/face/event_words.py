@@ -90,6 +90,8 @@ EVENT_WORDS: Book = {
         "{seat} nie dostaje Czaru: może ich mieć najwyżej {n}.", "{seat} gets no spell: {n} are all that may be held."
     ),
     "event.saw_spell": Text("Twój nowy Czar: {card}.", "Your new spell: {card}."),
+    "event.spell_taken": Text("{whom} zabiera ci Czar: {card}.", "{whom} takes a spell from you: {card}."),
+    "event.spell_lost": Text("Tracisz Czar: {card}.", "You lose a spell: {card}."),
     "event.saw_spells": Text("Czary gracza {whom}: {cards}.", "The spells of {whom}: {cards}."),
     "event.saw_cards": Text("Na wierzchu stosu: {cards}.", "On top of the deck: {cards}."),
     "event.took": Text("{seat} bierze: {card}.", "{seat} takes: {card}."),

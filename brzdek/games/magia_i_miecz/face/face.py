@@ -69,6 +69,7 @@ class WorldFace(WorldWords):
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
+    told_alone: ClassVar[tuple[type[Event], ...]] = (events.Fights, events.Scored, events.Died)
     chapters: ClassVar[Mapping[str, str]] = {
         "ban": "ban",
         "pair": "choosing_pair",
@@ -180,14 +181,15 @@ class WorldFace(WorldWords):
                 foe = about[0]
                 return say("ask.attack_how", foe=strong(view, foe, say), odds=ways.choice_of_sorts(view, foe, say))
             case "attack_enemy":
-                return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
+                return self._attacking(view, str(ask.options[0][1]), say)
             case "loot" | "spoils" | "trade_give" | "trade_want":
                 return say(f"ask.{ask.topic}", seat=name(view, about[0], say))
             case "trade_agree":
                 given, wanted = (name(view, one, say) for one in about[1:3])
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
             case "hand_in":
-                return say("ask.hand_in", n=about[1])
+                enough = ("hand_in", "done") in ask.options
+                return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
@@ -197,6 +199,15 @@ class WorldFace(WorldWords):
                 return say("ask.ignore", space=name(view, about[0], say), gist=gist(effect, say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
+
+    def _attacking(self, view: WorldView, foe: str, say: Say) -> str:
+        """Whether an enemy is attacked that does not attack; with whom it would fight, where others already do."""
+        party = next(one for one in view.parties((*view.gathered, foe)) if foe in one)
+        if len(party) == 1:
+            return say("ask.attack_enemy", foe=strong(view, foe, say))
+        others = ", ".join(strong(view, one, say) for one in party if one != foe)
+        percent = ways.win_chance(view.odds(party))
+        return say("ask.attack_joint", foe=strong(view, foe, say), foes=others, percent=percent)
 
     def option(self, view: WorldView, option: Option, say: Say) -> str:
         word = str(option[0])
@@ -273,6 +284,9 @@ class WorldFace(WorldWords):
 
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
         return wishes.wishes(view, ask, line)
+
+    def towards(self, option: Option, reason: Reason) -> Sequence[Option]:
+        return wishes.TOWARDS.get(type(reason), ())
 
     def candidate(self, view: WorldView, option: Option, say: Say) -> str:
         return wishes.worded(view, option, say)

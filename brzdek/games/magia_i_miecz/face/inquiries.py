@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
@@ -37,7 +36,7 @@ from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.moment_inquiries import OF_THE_MOMENT
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
-from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST
+from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST, become_of
 from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, space_named, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
@@ -116,6 +115,8 @@ def _unseen(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if found and (own := [copy for copy in view.hand if card_of(copy) == found[0]]):
         text, when = card_text(view, own[0], say), cast_when(view, own[0], say)
         return told(style, say("told.spell", card=name(view, own[0], say), text=text, when=when))
+    if found and (fate := become_of(view, found[0], say)):
+        return told(style, *fate)
     lines = [
         text
         for card in found
@@ -192,7 +193,7 @@ def _reach(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 def _own_strength(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """One's own numbers, where nobody else is named."""
     one = view.adventurer(view.seat) if view.seat is not None else None
-    if one is None or not one.alive or _foes_named(view, about):
+    if one is None or not one.alive or looks.foes_named(view, about):
         return []
     return told(style, *points_lines(view, one, say, style))
 
@@ -259,21 +260,9 @@ def _everybody(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Against whoever is named; if nobody is, against those here."""
-    named = _foes_named(view, about)
+    named = looks.foes_named(view, about)
     against = looks.against(view, named, say, about) if named else looks.odds_here(view, about, say)
     return [*against, *looks.spells_in_mind(view, about, say, style)]
-
-
-def _foes_named(view: WorldView, about: str) -> Sequence[Word]:
-    """The enemy that lies open, the being or the player who is meant."""
-    if view.seat is None or not view.adventurer(view.seat).alive:
-        return ()
-    others = {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
-    cards = view.catalog.cards
-    lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
-    foes = {copy: cards[card_of(copy)].name for copy in lying}
-    foes |= {card.id: card.name for card in cards.values() if card.kind == "being"}
-    return best_named(about, others) or best_named(about, foes)[:MOST]
 
 
 def _now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -282,7 +271,7 @@ def _now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _would_win(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    named = _foes_named(view, about)
+    named = looks.foes_named(view, about)
     fights = view.fight is not None and view.seat in (view.fight.seat, *view.fight.foes)
     return looks.against(view, named, say, about) if named else looks.odds_here(view, about, say) if fights else []
 
@@ -296,7 +285,7 @@ def _portal(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _strong(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    named = _foes_named(view, about)
+    named = looks.foes_named(view, about)
     return looks.against(view, named, say) if named else []
 
 

@@ -107,6 +107,21 @@ ASKED: Book = {
         "użyć moc|moc zamiast|atakować moc|atakować psychicznie|atak psychiczny|walczyć moc|walczyć psychicznie",
         "use craft|craft instead|attack craft|attack psychically|psychic attack|fight craft|fight psychically",
     ),
+    "together": Text(
+        "walczyć razem|atakować oba|oba naraz|walczyć naraz|oba razem|wszyscy razem",
+        "fight together|attack both|both at once|fight both|together or one",
+    ),
+    "rolling_for": Text(
+        "na co rzucać|po co rzucać|o co rzucać|czemu rzucać", "rolling for|roll for what|is rolling|does roll for"
+    ),
+    "portal_failed": Text(
+        "wrota nie udać|wrota nie otworzyć|wrota przegrać|wrota nie wyjść|wrota zawieść",
+        "fail portal|portal fail|portal stay shut|not open portal|portal closed",
+    ),
+    "passage": Text(
+        "prowadzić przejście|prowadzić wejście|prowadzić drzwi|przejście wejść", "passage lead|doorway lead|door lead"
+    ),
+    "dungeon": Text("podziemia|loch|lochy", "dungeon|underground"),
     "worth_risk": Text(
         "warto ryzykować|opłacać ryzykować|warto ryzyko|warto rzucać", "worth risk|worth rolling|worth roll"
     ),
@@ -188,14 +203,15 @@ INQUIRY_WORDS: Book = {
     "told.spell": Text("• {card}: {text} Kiedy: {when}.", "• {card}: {text} When: {when}."),
     "told.spell_cast": Text("Ostatni rzuciłeś: {card}.", "The last one you cast: {card}."),
     "told.spell_gone": Text("Ostatni przepadł: {card}.", "The last one is gone: {card}."),
+    "told.because_of": Text("Przez: {cause}.", "By: {cause}."),
     "told.alignment": Text("Twój charakter: {alignment}.", "Your alignment: {alignment}."),
     "told.asked_strength": Text("siła siłę siły strength", "strength siła siłę siły"),
     "told.asked_craft": Text("moc mocy craft", "craft moc mocy"),
     "told.raise_trophies": Text(
-        "Trofea za {price} {price|punkt|punkty|punktów} dają 1 punkt Siły albo Mocy („wymień”, na początku lub na końcu "
-        "tury).",
-        "Trophies of {price} {price|point|points} bring 1 point of Strength or Craft (“exchange”, at the beginning or "
-        "the end of a turn).",
+        "Trofea za {price} {price|punkt|punkty|punktów} dają 1 punkt Siły albo Mocy („wymień”, przed ruchem, po "
+        "ruchu, tuż przed walką albo na końcu tury).",
+        "Trophies of {price} {price|point|points} bring 1 point of Strength or Craft (“exchange”, before the move, "
+        "after it, before a combat or at the end of a turn).",
     ),
     "told.raise_at": Text("{what} – do zyskania tu: {spaces}.", "{what} can be had here: {spaces}."),
     "told.shooting": Text(
@@ -276,6 +292,27 @@ INQUIRY_WORDS: Book = {
     ),
     "told.fought_either_way": Text("{foe}: możesz wybrać ({ways}).", "{foe}: you may choose ({ways})."),
     "told.fought_one_way": Text("{foe}: tylko {ways}.", "{foe}: only {ways}."),
+    "told.together": Text(
+        "Wrogowie z tym samym numerem i rodzajem walki walczą razem: ich Siła (albo Moc) się sumuje, a rzut mają jeden. "
+        "Kto cię nie atakuje, dołącza tylko wtedy, gdy go zaatakujesz.",
+        "Enemies of the same number and sort of combat fight together: their Strength (or Craft) is added up, and one die is "
+        "thrown for them. One that does not attack you joins only if you attack it.",
+    ),
+    "told.rolling_for": Text("{seat} rzuca: {what}.", "{seat} rolls for: {what}."),
+    "told.portal_failed": Text(
+        "Jeśli na 2 kostkach wypadnie więcej niż Siła (albo Moc), Wrota się nie otwierają, a ty tracisz 1 zyskany "
+        "punkt tej cechy (jeśli go masz) i zostajesz przed nimi; spróbować możesz w innej turze.",
+        "If the 2 dice show more than your Strength (or Craft), the Portal stays shut, you lose 1 point of it that "
+        "you have gained (if any) and stay before it; you may try again in another turn.",
+    ),
+    "told.dungeon": Text(
+        "Podziemia: od obszaru Wejście idzie się rzutami, {n} {n|obszar|obszary|obszarów} w głąb, do Skarbca; po drodze "
+        "dobierasz karty Podziemi (Wrogów i skarby). Skarbiec daje nagrodę i wyprowadza na planszę główną; zawrócić można "
+        "tylko w ucieczce.",
+        "The Dungeon: from its Entrance you go on by rolls, {n} {n|space|spaces} deep, to the Treasury; on the way you draw "
+        "Dungeon cards (enemies and treasure). The Treasury has a reward and leads out to the main board; only flight leads "
+        "back.",
+    ),
     "told.in_six": Text("{text} – {n} na 6 ({percent}%)", "{text} – {n} in 6 ({percent}%)"),
     "told.die_here": Text("{space}, rzut kostką: {list}.", "{space}, a roll of the die: {list}."),
     "told.no_shop_here": Text("Na tym obszarze nikt niczego nie sprzedaje.", "Nobody sells anything on this space."),

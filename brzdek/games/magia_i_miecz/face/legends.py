@@ -39,6 +39,7 @@ ASKED = Text(
 )
 BETWEEN = " · "
 GAINS = (events.Gained, events.Bought, events.TookGold, events.Healed, events.Took, events.GotSpell)
+GONE = (events.SpellTaken, events.SpellLost)
 LOSSES = (events.Lost, events.Dropped, events.Discarded, events.DroppedSpell)
 
 
@@ -73,6 +74,8 @@ def change(view: WorldView, event: Event) -> Alteration | None:
     if getattr(event, "seat", None) != view.seat:
         mine = isinstance(event, events.Gave) and event.whom == view.seat
         return Alteration(_called(view, event.what), True) if mine and isinstance(event, events.Gave) else None
+    if isinstance(event, GONE):
+        return Alteration([*_called(view, event.card), *_words("spell")], False)
     for kinds, more in ((GAINS, True), (LOSSES, False)):
         if isinstance(event, kinds):
             return Alteration(_called(view, _thing(event)), more)

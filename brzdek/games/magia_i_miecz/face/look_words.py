@@ -73,6 +73,18 @@ LOOK_WORDS: Book = {
         "  gdy powtórzysz słaby rzut ({card}): wygrana {won}%", "  if you throw a poor roll again ({card}): won {won}%"
     ),
     "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
+    "look.odds_boost": Text(
+        "  jeśli użyjesz: {card} (+{n}): wygrana {won}%; wyżej bez tego",
+        "  if you use: {card} (+{n}): won {won}%; not counted above",
+    ),
+    "look.odds_boost_foe": Text(
+        "  jeśli {seat} użyje: {card} (+{n}): wygrana {won}%; wyżej bez tego",
+        "  if {seat} uses: {card} (+{n}): won {won}%; not counted above",
+    ),
+    "look.odds_joint": Text(
+        "  walczą razem, bo w tej walce już bierze udział: {foes}",
+        "  they fight together, as this one is in the combat already: {foes}",
+    ),
     "look.no_weapon": Text("bez broni", "no weapon"),
     "look.several": Text("Który obszar? {spaces}", "Which space? {spaces}"),
     "look.no_pawn": Text("Nie masz teraz Poszukiwacza.", "You have no adventurer now."),
@@ -85,6 +97,10 @@ LOOK_WORDS: Book = {
         "{space}: {cw} {cw|space|spaces} clockwise, {acw} anticlockwise.",
     ),
     "way.rolls": Text("Teraz wystarczy rzut: {rolls}.", "A roll of {rolls} gets you there now."),
+    "way.by_this_roll": Text("Wypadło {n}: tym rzutem tam dojdziesz.", "You rolled {n}: this roll gets you there."),
+    "way.not_by_this_roll": Text(
+        "Wypadło {n}: tym rzutem tam nie dojdziesz.", "You rolled {n}: this roll does not get you there."
+    ),
     "way.no_roll": Text("Jednym rzutem nie dojdziesz.", "One roll does not get you there."),
     "way.chances": Text(
         "Szansa w 1 turze {one}%, w 2 turach {two}%, w 3 turach {three}%.",
@@ -137,6 +153,9 @@ LOOK_WORDS: Book = {
     "way.dungeon": Text(
         "Kto tam stoi, schodzi w następnym ruchu na Wejście; dalej idzie się tylko ku Skarbcowi.",
         "Whoever stands there goes down to the Entrance with the next move; then it is only on, to the Treasury.",
+    ),
+    "way.deep": Text(
+        "{space}: {n} {n|obszar|obszary|obszarów} od Wejścia.", "{space}: {n} {n|space|spaces} from the Entrance."
     ),
     "way.vortex": Text(
         "Z Kosmicznej Otchłani wyprowadza obszar {space}: rzut kostką mówi dokąd.",

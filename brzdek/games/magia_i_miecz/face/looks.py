@@ -21,6 +21,9 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SMALL_WORDS = ("do", "na", "to", "the", "at", "on", "of", "z", "with", "against")
 MOST_ROLL = 24
+MOST_FOES = 4
+"""So many who are called alike are enough."""
+POINTING = frozenset(fold("ten tego temu tym ta tej tą this that these").split())
 SPELLS = ("czar", "zakle", "spell")
 """How words for spells begin."""
 COMBATS = {"melee": ("wrecz", "sila", "melee", "fist"), "psychic": ("psych", "moca", "mental")}
@@ -121,8 +124,28 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     if view.seat is None or not view.adventurer(view.seat).alive:
         return [[("bad", say("look.no_pawn"))]]
     spells = spells_in_mind(view, rest, say, style)
-    foes = _foes(view, fold(_bare(rest)), say) or (_foes(view, "", say) if spells else [])
+    foes = foes_named(view, rest) or _foes(view, fold(_bare(rest)), say) or (_foes(view, "", say) if spells else [])
     return [*(against(view, foes, say, rest) or [[("bad", say("look.no_foe"))]]), *spells]
+
+
+def foes_named(view: WorldView, about: str) -> Sequence[Word]:
+    """The enemy that lies open, the being or the player who is meant; of enemies first those on one's own space, and
+    only them where a line says “this one”.
+    """
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return ()
+    others: dict[Word, tuple[str]] = {
+        one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat
+    }
+    cards = view.catalog.cards
+    lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
+    foes = {copy: cards[card_of(copy)].name for copy in lying}
+    here = view.adventurer(view.seat).space
+    near = best_named(about, {copy: called for copy, called in foes.items() if view.lies_with(copy) == here})
+    foes |= {card.id: card.name for card in cards.values() if card.kind == "being"}
+    points = any(fold(word.strip("?!.,")) in POINTING for word in about.split())
+    anywhere = [] if near and points else best_named(about, foes)[:MOST_FOES]
+    return best_named(about, others) or list(dict.fromkeys((*near, *anywhere)))
 
 
 def odds_here(view: WorldView, asked: str, say: Say) -> list[Line]:
@@ -148,9 +171,16 @@ def against(view: WorldView, foes: Sequence[Word], say: Say, asked: str = "") ->
     is asked for.
     """
     enemies = [one for one in dict.fromkeys(foes) if isinstance(one, str) and view.lies_with(one)]
-    parties: list[Sequence[Word]] = list(_parties(view, enemies))
+    parties: list[Sequence[Word]] = list(_parties(view, joined(view, enemies)))
     parties += [(one,) for one in dict.fromkeys(foes) if one not in enemies]
     return [line for party in parties for line in _in_sorts(view, party, say, asked)]
+
+
+def joined(view: WorldView, enemies: Sequence[str]) -> Sequence[str]:
+    """Enemies, with those who are already in the combat that they would join."""
+    here = view.adventurer(view.seat or 0).space
+    lies_here = any(view.lies_with(one) == here for one in enemies)
+    return tuple(dict.fromkeys((*view.gathered, *enemies))) if lies_here else enemies
 
 
 def _in_sorts(view: WorldView, party: Sequence[Word], say: Say, asked: str) -> list[Line]:
@@ -178,6 +208,8 @@ def _parties(view: WorldView, enemies: Sequence[str]) -> list[Sequence[str]]:
 def _chances(view: WorldView, party: Sequence[Word], how: str, say: Say) -> list[Line]:
     """In a sort of combat, and with each weapon if that makes a difference."""
     lines: list[Line] = [[("", ways.odds_line(view, party, how, say))]]
+    if fought := [one for one in party if one in view.gathered]:
+        lines.append([("dim", say("look.odds_joint", foes=names(view, fought, say)))])
     again = view.thrown_again(party, how)
     if again is not None:
         card, share = again
@@ -187,6 +219,16 @@ def _chances(view: WorldView, party: Sequence[Word], how: str, say: Say) -> list
         for weapon, odds in armed.items():
             shown = name(view, weapon, say) if weapon else say("look.no_weapon")
             lines.append([("dim", say("look.odds_weapon", weapon=shown, won=ways.win_chance(odds)))])
+    return [*lines, *_boosted(view, party, how, say)]
+
+
+def _boosted(view: WorldView, party: Sequence[Word], how: str, say: Say) -> list[Line]:
+    """What is not counted because somebody would have to use it first, and the chances if that is done."""
+    lines: list[Line] = []
+    for boost in view.boosts(party, how):
+        key = "look.odds_boost" if boost.seat == view.seat else "look.odds_boost_foe"
+        values = {"seat": view.names[boost.seat], "card": name(view, boost.card, say), "n": boost.added}
+        lines.append([("dim", say(key, won=ways.win_chance(boost.odds), **values))])
     return lines
 
 

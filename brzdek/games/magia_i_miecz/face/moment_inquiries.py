@@ -11,17 +11,18 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.dice import Roll
 from brzdek.core.effects.effect import inside
-from brzdek.core.inquiry import CAUSE, CHANCE, COST, HAVE, MAY, OWNED, WHAT, WHY, Inquiry
+from brzdek.core.events import Rolled
+from brzdek.core.inquiry import CAUSE, CHANCE, COST, HAVE, MAY, OWNED, WHAT, WHO, WHY, Inquiry
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.points_verbs import Gain
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
-from brzdek.games.magia_i_miecz.face import ways
+from brzdek.games.magia_i_miecz.face import looks, telling, ways
 from brzdek.games.magia_i_miecz.face.gists import gist
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.place_inquiries import NEGATIONS
-from brzdek.games.magia_i_miecz.face.self_inquiries import POINTS, own, told
+from brzdek.games.magia_i_miecz.face.self_inquiries import POINTS, named_others, own, told
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -64,6 +65,11 @@ def _by_craft(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
         key = "told.fought_either_way" if len(view.sorts(foe)) > 1 else "told.fought_one_way"
         lines.append(say(key, foe=strong(view, foe, say), ways=ways_to_fight.strip("()")))
     return told(style, *lines, say("told.combat_sort")) if lines else []
+
+
+def _why_by_strength(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Why one fought as one did."""
+    return _by_craft(view, about, say, style) or told(style, say("told.combat_sort"))
 
 
 def _die_here(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -122,9 +128,34 @@ def _gain_here(view: WorldView, about: str, say: Say, style: Style) -> list[Line
     return _die_here(view, about, say, style) if not gained.isdisjoint(wanted) else []
 
 
+def _together(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whether several enemies are fought at once, and how one would fare against those here."""
+    if own(view) is None:
+        return []
+    enemies = [foe for foe in _foes(view) if isinstance(foe, str)]
+    return [*told(style, say("told.together")), *(looks.against(view, enemies, say) if len(enemies) > 1 else [])]
+
+
+def _rolling_for(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What the dice are for that lie on the table, or fell last in the turn that is going on."""
+    thrown, others = view.thrown, named_others(view, about)
+    if thrown is not None:
+        seat, purpose = thrown.seat, thrown.about or thrown.name
+    else:
+        rolls = [one for one in view.events() if isinstance(one, Rolled) and one.seat in (others or [view.turn])]
+        if not rolls:
+            return []
+        seat, purpose = rolls[-1].seat, rolls[-1].about
+    what = telling.rolled_for(view, purpose, say)
+    return told(style, say("told.rolling_for", seat=view.names[seat], what=what)) if what else []
+
+
 OF_THE_MOMENT: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{HAVE}|{OWNED}", ASKED["reward"], _reward),
     Inquiry(f"{MAY}|{WHAT}", ASKED["by_craft"], _by_craft),
+    Inquiry(CAUSE, ASKED["by_craft"], _why_by_strength),
+    Inquiry(f"{MAY}|{WHAT}", ASKED["together"], _together),
+    Inquiry(f"{WHAT}|{WHO}", ASKED["rolling_for"], _rolling_for),
     Inquiry(f"{WHAT}|{COST}|{CHANCE}", ASKED["worth_risk"], _die_here),
     Inquiry(CHANCE, ASKED["raise"], _gain_here),
     Inquiry(f"{CAUSE}|{WHY}", ASKED["why_not_buy"], _why_not_buy),

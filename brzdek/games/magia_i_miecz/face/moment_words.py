@@ -55,6 +55,10 @@ MOMENT_WORDS: Book = {
     "because.not_again": Text(
         "powtórka kosztuje, a tak też wygrasz w {percent}%", "to throw again costs something, and you win {percent}% so"
     ),
+    "because.harmless": Text(
+        "{space}: nic cię tam nie spotka, ani złego, ani dobrego.",
+        "{space}: nothing happens to you there, bad or good.",
+    ),
     "because.fight": Text("wygrasz w {percent}%", "you win {percent}%"),
     # one's own
     "own_moment.turn_start": Text("Zaczyna się twoja tura.", "Your turn begins."),

@@ -75,7 +75,10 @@ def _fallen(view: WorldView, ask: Ask, say: Say) -> str:
 def why(view: WorldView, option: Option, say: Say) -> str | None:
     """Why one would go somewhere: what awaits one there; let a moment pass, or throw again: what the chances are."""
     if option[0] == "go" and len(option) == 2:
-        return ways.prospect(view, str(option[1]), say, telling.LONGEST)
+        told = ways.prospect(view, str(option[1]), say, telling.LONGEST)
+        there = view.space(str(option[1]))
+        harmless = told.endswith(say("gist.not_for_you")) and not (there.cards or there.marks or there.seats)
+        return say("because.harmless", space=name(view, option[1], say)) if harmless else told
     score = view.score
     if score is not None and (option[0] == "pass" or following.throws_again(view, option)):
         better = ways.win_chance(score.again) > ways.win_chance(score.odds)

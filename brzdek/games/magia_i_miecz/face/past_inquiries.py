@@ -27,6 +27,8 @@ SHOOTING = ("shoot", "strzel")
 MOST_FOUND = 3
 ENDING = (events.FightEnds, events.Evaded, events.TurnBegins)
 """With what a combat is over."""
+LEAVING = (events.SpellTaken, events.SpellLost, events.Casts, events.Discarded, events.Dropped)
+"""With what a card leaves whoever had it."""
 PRESENT = ("can", "could", "may", "might", "will", "how", "jak", "moge", "moze", "mozna", "bedzie")
 
 
@@ -141,6 +143,36 @@ def _last_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     return told(style, *(f"• {text}" for text in sentences if text), say("told.odds_made_of"))
 
 
+def _why_fought(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What led to one's last combat on the space that is named, from the move to it on; nothing: none is named."""
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    spaces = {space for kind in kinds_named(view, about) for space in kind}
+    log = view.events()
+    came, course = -1, list[Event]()
+    for place, event in enumerate(log):
+        if isinstance(event, events.Went | events.Placed) and event.seat == view.seat:
+            came = place if event.space in spaces else -1
+        elif isinstance(event, events.Fights) and event.seat == view.seat and came >= 0:
+            course = log[came : place + 1]
+    face = WorldFace()
+    sentences = [face.event(view, one, say) for one in face.gather(course)]
+    return told(style, *(f"• {text}" for text in sentences if text))
+
+
+def become_of(view: WorldView, card: str, say: Say) -> list[str]:
+    """How a card that is nowhere to be seen left the reader; nothing: it was never his."""
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    log, face = view.events(), WorldFace()
+    for place in range(len(log) - 1, -1, -1):
+        event = log[place]
+        if isinstance(event, LEAVING) and event.seat == view.seat and card_of(event.card) == card:
+            by = face.cause(view, event, log[:place], say)
+            return [text for text in (face.event(view, event, say), by and say("told.because_of", cause=by)) if text]
+    return []
+
+
 def _fighters(log: Sequence[Event], fights: Sequence[int]) -> set[Word]:
     """Who took part in the last of these combats."""
     last = log[fights[-1]] if fights else None
@@ -224,6 +256,7 @@ OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
     Inquiry(CAUSE, ASKED["missed"], _missed),
     Inquiry(CAUSE, ASKED["turn_lost"], _turn_lost),
     Inquiry(CAUSE, ASKED["fight_went"], _last_fight),
+    Inquiry(CAUSE, ASKED["must_fight"], _why_fought),
     Inquiry(f"{WHAT}|{HAVE}|{INSIDE}", ASKED["found"], _found),
     Inquiry(f"{WHY}|{WHO}", ASKED["attacked"], _attacked),
     Inquiry(f"{MAY}|{WHO}|{WHAT}|{MANY}", ASKED["shoot"], _shooting),

@@ -13,6 +13,7 @@ from brzdek.core.inquiry import (
     CHANCE,
     COST,
     FAR,
+    GO,
     HAVE,
     INSIDE,
     MANY,
@@ -46,6 +47,8 @@ SHORTEST = 4
 ANYWHERE = ("grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
 """What is said of any of them, whatever one of them is called."""
 HERE = frozenset(("tu", "tutaj", "here"))
+SPIRAL = "spiral"
+"""How one moves in the Dungeon."""
 NEARBY = 6
 """As far as a die leads."""
 NEGATIONS = ("nie", "not", "can't", "cant", "cannot", "couldn't")
@@ -231,6 +234,28 @@ def _spending(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     return told(style, head, *dict.fromkeys(texts))
 
 
+# -- the Dungeon
+
+
+def dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What the Dungeon is, what lies there, and where one gets in."""
+    order = next((ring for one, ring in view.ring.items() if view.regions[one].moves == SPIRAL), ())
+    if not order:
+        return []
+    lying = [
+        say("told.lies", card=strong(view, copy, say), space=name(view, space, say))
+        for space in order
+        for copy in view.space(space).cards
+    ]
+    doors = [name(view, space, say) for space in view.doorways]
+    way = say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors")
+    return told(style, say("told.dungeon", n=len(order) - 1), way, *lying)
+
+
+def _portal_failed(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return told(style, say("told.portal_failed"))
+
+
 # -- how far
 
 
@@ -305,6 +330,9 @@ def _percents(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
 
 
 OF_PLACES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{GO}|{WHERE}|{WHAT}", ASKED["passage"], dungeon),
+    Inquiry(INSIDE, ASKED["dungeon"], dungeon),
+    Inquiry(f"{WHAT}|{CHANCE}|{MAY}", ASKED["portal_failed"], _portal_failed),
     Inquiry(f"{MAY}|{WHAT}", ASKED["skipping"], _skipping),
     Inquiry(f"{WHAT}|{HAVE}|{OWNED}|{WHERE}", ASKED["favoured"], _favoured),
     Inquiry(f"{WHAT}|{INSIDE}|{WHO}|{WHERE}", ASKED["happens_at"], _happens),

@@ -23,6 +23,8 @@ from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 MEANING = ("znacz", "oznacz", "dal", "mean", "give", "gave", "do")
+SOMEBODY = frozenset(("she", "he", "they", "ona", "on", "oni"))
+"""Whoever is spoken of so is not oneself."""
 POINTS = ("strength", "craft")
 
 
@@ -108,13 +110,15 @@ def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _gone(view: WorldView, say: Say) -> list[str]:
     """The last thing that happened with a spell of one's own."""
-    kinds = (events.Casts, events.NoRoomForSpell, events.Discarded)
+    kinds = (events.Casts, events.NoRoomForSpell, events.Discarded, events.SpellTaken, events.SpellLost)
     cards = view.catalog.cards
     for event in reversed(view.events()):
         if not isinstance(event, kinds) or event.seat != view.seat:
             continue
         if isinstance(event, events.NoRoomForSpell):
             return [say("you.no_room_for_spell", n=event.n)]
+        if isinstance(event, events.SpellTaken):
+            return [say("event.spell_taken", card=name(view, event.card, say), whom=view.names[event.whom])]
         if isinstance(event, events.Casts) or cards[card_of(event.card)].kind == "spell":
             key = "told.spell_cast" if isinstance(event, events.Casts) else "told.spell_gone"
             return [say(key, card=name(view, event.card, say))]
@@ -122,7 +126,9 @@ def _gone(view: WorldView, say: Say) -> list[str]:
 
 
 def _roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """What one's last roll on a table came to, and the table; nothing if another number is named."""
+    """What one's last roll on a table came to, and the table; nothing if another number, or somebody else, is named."""
+    if named_others(view, about) or any(fold(word.strip("?!.,")) in SOMEBODY for word in about.split()):
+        return []
     rolls = [one for one in view.events() if isinstance(one, Rolled) and one.seat == view.seat and one.about]
     said = [NUMERALS.get(word, word) for word in (fold(one.strip("?!.,")) for one in about.split())]
     numbers = {int(word) for word in said if word.isdecimal()}

@@ -302,6 +302,8 @@ DEEDS: Mapping[str, str] = {
     "buy": "buy",
     "rob": "steal",
     "battle": "fight",
+    "battle_away": "fight",
+    "hand_over": "give",
     "reroll": "reroll",
 }
 """What people call what can be done, by the verb of a move."""

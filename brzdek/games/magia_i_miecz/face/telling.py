@@ -121,6 +121,7 @@ BRINGING: Mapping[type[Event], str] = {
 BEFALLING = (
     events.Lost, events.LosesTurn, events.HadNone, events.ToadBegins, events.Discarded, events.Dropped, events.Went,
     events.Gained, events.Healed, events.Becomes, events.Captured, events.Died, events.TurnCut, events.GotSpell,
+    events.SpellLost,
 )  # fmt: skip
 """What befalls somebody by a card that its event does not name."""
 FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded, TooLittle)

@@ -94,6 +94,8 @@ TYPED: Book = {
     "type.finish": Text("koniec|pas", "end|pass|skip"),
     "type.explore": Text("dobierz|badaj", "draw|explore"),
     "type.battle": Text("walcz", "fight"),
+    "type.hand_over": Text("daj|oddaj", "give"),
+    "type.battle_away": Text("walcz", "fight"),
     "type.rob": Text("okradnij|ukradnij", "rob|steal"),
     "type.reroll": Text("przerzuć", "reroll"),
     "type.heal": Text("lecz", "heal"),

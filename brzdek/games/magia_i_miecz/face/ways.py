@@ -67,7 +67,8 @@ def space_of(view: WorldView, space: str) -> SpaceCard:
 def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     """A space with what lies and stands there; ``odds``: and how one would fare against it."""
     seen = view.space(space)
-    there = [say("look.mark", mark=mark[-1]) if say.knows("look.mark") else mark for mark in seen.marks]
+    key = "look.mark_bound" if seen.bound else "look.mark"
+    there = [say(key, mark=mark[-1]) if say.knows(key) else mark for mark in seen.marks]
     enemies = [one for one in seen.cards if odds and view.catalog.cards[card_of(one)].kind == "enemy"]
     for party in view.parties(enemies):
         there.append(f"{' + '.join(strong(view, one, say) for one in party)} {chance(view, party, say)}")
@@ -92,6 +93,8 @@ def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
 
     card = space_of(view, space)
     told = place(view, space, say)
+    if view.space(space).bound:
+        return told
     return (
         f"{told} – {say('table.draw', n=card.draw)}"
         if card.draw
@@ -212,11 +215,15 @@ def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
 def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     ring = view.ring[space_of(view, here).region]
     far = (ring.index(goal) - ring.index(here)) % len(ring)
+    distance = say("way.ring", space=name(view, goal, say), cw=far, acw=len(ring) - far)
+    if view.steps and view.turn == view.seat:
+        key = "way.by_this_roll" if ("go", goal) in view.landings(view.steps) else "way.not_by_this_roll"
+        return [distance, say(key, n=view.steps)]
     likely = [percent(one) for one in chances(len(ring), far, view.move_dice)]
     most = 6 * max(1, view.move_dice)
     hits = [str(roll) for roll in range(1, most + 1) if ("go", goal) in view.landings(roll)]
     return [
-        say("way.ring", space=name(view, goal, say), cw=far, acw=len(ring) - far),
+        distance,
         say("way.rolls", rolls=", ".join(hits)) if hits else say("way.no_roll"),
         say("way.chances", one=likely[0], two=likely[1], three=likely[2]),
     ]
@@ -313,7 +320,9 @@ def _out_of_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str
 
 def _into_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     doors = [name(view, space, say) for space in view.doorways]
-    return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon")]
+    order = view.ring[space_of(view, goal).region]
+    deep = [say("way.deep", space=name(view, goal, say), n=order.index(goal))] if goal != order[0] else []
+    return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon"), *deep]
 
 
 def drifting(view: WorldView, here: str, goal: str) -> list[float]:

@@ -82,6 +82,11 @@ WHY_WORDS: Book = {
     ),
     "why.nothing_to_take": Text("Nie leży tu nic, co można zabrać.", "Nothing lies here that you could take."),
     "why.not_for_you": Text("{card}: nie możesz tego mieć.", "{card}: you may not own it."),
+    "why.not_for_other": Text("{card}: {whom} nie może tego mieć.", "{card}: {whom} may not own it."),
+    "why.not_for_other_aligned": Text(
+        "{card}: {whom} nie może tego mieć, bo ma charakter {alignment}.",
+        "{card}: {whom} may not own it, being {alignment}.",
+    ),
     "why.not_for_aligned": Text(
         "{card}: to nie dla ciebie, póki twój charakter jest {alignment}.",
         "{card}: not for you as long as your alignment is {alignment}.",
@@ -109,6 +114,14 @@ WHY_WORDS: Book = {
     "why.no_escape": Text(
         "Wymyka się przed walką ten, komu pozwala na to zdolność, Czar, Przyjaciel lub przedmiot; tu i teraz nie masz jak.",
         "Whom an ability, a spell, a friend or an item lets may evade before a combat; here and now nothing of yours does.",
+    ),
+    "why.fought_when_exploring": Text(
+        "{card}: walka zacznie się, gdy zbadasz obszar („badaj”).",
+        "{card}: the combat begins when you explore the space (“explore”).",
+    ),
+    "why.foe_elsewhere": Text(
+        "{card} leży na obszarze {space}, a walczy się tylko na własnym.",
+        "{card} lies on {space}, and one fights only on one's own space.",
     ),
     "why.no_foe": Text("Nie ma tu teraz z kim walczyć.", "There is nobody to fight here now."),
     "why.nobody_here": Text(
@@ -143,10 +156,20 @@ WHY_WORDS: Book = {
         "Za mało trofeów ({what}): masz za {n}, a punkt kosztuje {price}.",
         "Too few trophies ({what}): yours are worth {n}, and a point costs {price}.",
     ),
+    "why.exchanged_then": Text(
+        "Najpierw to pytanie; trofea wymienisz przed ruchem, po ruchu, tuż przed walką albo na końcu tury.",
+        "This question first; trophies are exchanged before the move, after it, before a combat or at the end of a turn.",
+    ),
     "why.no_trophies": Text("Nie masz trofeów do wymiany.", "You have no trophies to exchange."),
     "why.bridge_after_roll": Text(
         "Most: najpierw rzut na ruch, musi wystarczyć na dojście do mostu i przejście.",
         "The bridge: roll to move first, far enough to reach the bridge and cross it.",
+    ),
+    "why.portal_after_roll": Text(
+        "Tajemne Wrota: najpierw rzut na ruch; jeśli wystarczy, żeby do nich dojść i przejść, wybierasz je jako drogę i "
+        "rzucasz 2 kostkami.",
+        "The Portal of Power: roll to move first; if that is enough to reach it and go through, you choose it as your way "
+        "and throw 2 dice.",
     ),
     "why.no_bridge_near": Text(
         "Twój ruch nie prowadzi teraz przez most.", "Your move does not lead over the bridge now."

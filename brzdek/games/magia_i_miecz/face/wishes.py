@@ -8,6 +8,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.core.inflection import forms_of
 from brzdek.core.inquiry import best_named
+from brzdek.core.legality import Reason
 from brzdek.core.text import LANGS, Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
@@ -16,6 +17,7 @@ from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.sayings import lets_evade
 from brzdek.games.magia_i_miecz.face.synonyms_words import REGION_NAMES
+from brzdek.games.magia_i_miecz.rules import reasons
 from brzdek.games.magia_i_miecz.rules.trophies import EXCHANGED
 from brzdek.games.magia_i_miecz.rules.why_wishes import BOTH, NOTHING
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -40,6 +42,7 @@ DEEDS: Mapping[str, Collection[str]] = {
     "throw": ("roll",),
     "trophies": ("exchange",),
     "bridge": ("cross",),
+    "portal": ("portal",),
     "shop": ("buy", "shop"),
     "finish": ("end", "done", "pass"),
     "explore": ("go_on", "mode"),
@@ -47,6 +50,12 @@ DEEDS: Mapping[str, Collection[str]] = {
     "turn_back": WALKING,
 }
 """What is named without a thing to do it with, and the words of moves in which it can be done."""
+TOWARDS: Mapping[type[Reason], Sequence[Option]] = {
+    reasons.FoughtWhenExploring: (("go_on",),),
+    reasons.NoMeetingNow: (("go_on",),),
+    reasons.PortalAfterRoll: (("roll",),),
+}
+"""With what one sets about that which cannot be done at once, by the reason for that."""
 GIVEN = ("da", "od", "pod", "przeka", "give", "hand", "pass", "gift")
 BOUGHT = ("kup", "nabyw", "zakup", "poprosz", "buy", "purchas")
 USED = ("uzy", "uzyj", "skorzyst", "wykorzyst", "use", "activate")
@@ -62,6 +71,7 @@ TURNLY = ("finish", "explore")
 BEFORE_PLAY: Sequence[Option] = [(deed,) for deed in DEEDS if deed not in ("collect", "rob", "trophies")]
 """What somebody may want to do who has not chosen a character yet; to take somebody is to choose one."""
 DRAFTED = ("ban", "pair")
+TRADED = "trade_give"
 LOOTED = ("loot", "spoils")
 
 
@@ -88,6 +98,7 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
         deeds.remove("escape")
     if ask.topic in GIVING:
         deeds = [deed for deed in deeds if deed not in TURNLY]
+    found += _fought(view, own, line) if "battle" in deeds else []
     others = _others(view, said)
     met = _met(view, line, [word for word in MEETING if word != "rob" or word in deeds])
     found += [(word, seat) for word, seat in met if not (word == "trade" and ("partner", seat) in ask.options)]
@@ -96,8 +107,17 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     if any(word.startswith(GIVEN) for word in said.split()):
         found += [("give", thing.copy, seat) for thing in own.things for seat in others]
     used = {("use", option[1]) for option in ask.options if option[0] == "use"}
-    found += [wish for wish in _with_things(view, own) if wish not in used]
-    return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, line)]
+    found += [wish for wish in _with_things(view, own) if wish not in used and ask.topic != TRADED]
+    return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, own, line)]
+
+
+def _fought(view: WorldView, own: SeenAdventurer, line: str) -> list[Option]:
+    """Fighting the enemy whom a line names, on one's own space or elsewhere."""
+    cards = view.catalog.cards
+    lying = [one for space in view.rings for one in view.space(space).cards if cards[card_of(one)].kind == "enemy"]
+    named = best_named(line, {one: cards[card_of(one)].name for one in lying})
+    here = [one for one in named if view.lies_with(one) == own.space]
+    return [("battle", one) for one in here] or [("battle_away", one) for one in named]
 
 
 def _before_play(view: WorldView, ask: Ask, line: str) -> list[Option]:
@@ -174,11 +194,13 @@ def _exchanges() -> list[Option]:
     return [("exchange", what) for what in EXCHANGED]
 
 
-def _asked(view: WorldView, ask: Ask, line: str) -> list[Option]:
+def _asked(view: WorldView, ask: Ask, own: SeenAdventurer, line: str) -> list[Option]:
     """What is wished for in answer to this question: things of others, of a shop, all of what one has."""
     named = _named(view, line, TAKEN)
     if ask.topic in LOOTED:
         return [("loot", card, ask.about[0]) for card in named]
+    if ask.topic == TRADED:
+        return [("hand_over", thing.copy, ask.about[0]) for thing in own.things]
     if ask.topic == "take":
         return [("take", card) for card in named]
     if ask.topic == "shop":

@@ -54,11 +54,19 @@ WORDS: Book = {
     "ask.end": Text("Koniec tury: robisz coś jeszcze?", "The end of your turn: anything else?"),
     "ask.evade": Text("{foes}{odds}: walczysz czy się wymykasz?", "{foes}{odds}: do you fight or evade?"),
     "ask.odds": Text(" ({how}: wygrasz w {percent}%)", " ({how}: you win {percent}%)"),
-    "ask.friends": Text("Którzy Przyjaciele nie biorą udziału w walce?", "Which friends stay out of the combat?"),
+    "ask.friends": Text(
+        "Wszyscy twoi Przyjaciele walczą, czy ktoś zostaje z boku?", "Do all your friends fight, or does one stay out?"
+    ),
     "ask.weapon": Text("Jakiej broni używasz?", "Which weapon do you use?"),
     "ask.armour": Text("Jakiego pancerza używasz?", "Which armour do you use?"),
     "ask.attack_enemy": Text(
         "{foe}: ten Wróg cię nie atakuje. Atakujesz go?", "{foe}: this enemy does not attack you. Do you attack it?"
+    ),
+    "ask.attack_joint": Text(
+        "{foe}: ten Wróg cię nie atakuje. Atakujesz go? Walczyłby razem z tymi, z którymi już walczysz ({foes}), wygrana "
+        "{percent}%.",
+        "{foe}: this enemy does not attack you. Do you attack it? It would fight together with those in the combat already "
+        "({foes}), won {percent}%.",
     ),
     "ask.order": Text("Którą kartę rozpatrujesz najpierw?", "Which card do you resolve first?"),
     "ask.arrange": Text("Która karta ma być dobrana jako następna?", "Which card is to be drawn next?"),
@@ -84,6 +92,10 @@ WORDS: Book = {
     "ask.seek_spell": Text("Który Czar bierzesz ze stosu?", "Which spell do you take from the deck?"),
     "ask.lose_card": Text("Którą kartę tracisz?", "Which card do you lose?"),
     "ask.hand_in": Text("Które trofeum oddajesz? (razem {n})", "Which trophy do you hand in? ({n} so far)"),
+    "ask.hand_in_enough": Text(
+        "Oddane trofea wystarczą (razem {n}): możesz skończyć. Oddajesz jeszcze któreś?",
+        "What you have handed in is enough ({n} so far): you may stop. Do you hand in another?",
+    ),
     "ask.deliver": Text("Co oddajesz Czarownikowi?", "What do you hand to the Warlock?"),
     "ask.ignore": Text(
         "{space}: {gist}. Możesz pominąć to polecenie. Pomijasz?",

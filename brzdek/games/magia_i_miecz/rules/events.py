@@ -195,6 +195,19 @@ class SawSpell(Secret):
     card: str
 
 
+class SpellTaken(Secret):
+    """A spell of one's own that somebody took."""
+
+    card: str
+    whom: int
+
+
+class SpellLost(Secret):
+    """A spell of one's own that is gone without having been cast."""
+
+    card: str
+
+
 class SawSpells(Secret):
     """The spells of another that one looked at."""
 

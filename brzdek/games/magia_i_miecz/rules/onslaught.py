@@ -61,7 +61,7 @@ def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:
 
 def _gather(game: World, visit: Visit, present: list[Copy]) -> Steps[list[Copy]]:
     """Those who really attack: some are kept off, bribed, or do not attack of their own will."""
-    foes: list[Copy] = []
+    foes = visit.foes = list[Copy]()
     seat = visit.seat
     for copy in present:
         if immune(game, seat, game.card(copy).id):
@@ -82,6 +82,7 @@ def _gather(game: World, visit: Visit, present: list[Copy]) -> Steps[list[Copy]]
             yield from perform(bribe, Context(game, seat, copy, happening=attack))
         if copy not in visit.immune:
             foes.append(copy)
+    visit.foes = []
     return foes
 
 

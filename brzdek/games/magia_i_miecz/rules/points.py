@@ -91,11 +91,17 @@ def _lose_cards(ctx: Context[Any], what: str, count: int) -> Steps[None]:
         cards = losable(game, ctx.seat, what)
         if left >= len(cards):
             for one in cards:
-                things.throw_away(game, one)
+                _part_with(game, ctx.seat, one)
             return
         options: list[Option] = [("lose", one) for one in things.one_of_each(game, cards)]
         answer = yield Ask(ctx.seat, "lose_card", options, (ctx.source,))
-        things.throw_away(game, str(answer[1]))
+        _part_with(game, ctx.seat, str(answer[1]))
+
+
+def _part_with(game: World, seat: int, copy: Copy) -> None:
+    if copy in game.zone("spells", seat):
+        game.log.tell(events.SpellLost, seat, copy)
+    things.throw_away(game, copy)
 
 
 def lose_in_context(ctx: Context[Any], amount: int) -> Steps[int]:

@@ -152,6 +152,23 @@ class NotForYou(Reason):
     card: str
 
 
+class NotForOther(Reason):
+    """Nobody is given what he may not own."""
+
+    rule: ClassVar[str] = "MIM-081"
+    card: str
+    whom: int
+
+
+class NotForOtherAligned(Reason):
+    """The same, for his alignment."""
+
+    rule: ClassVar[str] = "MIM-081"
+    card: str
+    whom: int
+    alignment: str
+
+
 class NotForAligned(Reason):
     """Some things are not for adventurers of an alignment."""
 
@@ -204,6 +221,21 @@ class NoEscape(Reason):
 
 class NoFoe(Reason):
     rule: ClassVar[str] = "MIM-209"
+
+
+class FoughtWhenExploring(Reason):
+    """Whoever lies on the space is fought when it is explored."""
+
+    rule: ClassVar[str] = "MIM-129"
+    card: str
+
+
+class FoeElsewhere(Reason):
+    """Nobody is fought but on one's own space."""
+
+    rule: ClassVar[str] = "MIM-209"
+    card: str
+    space: str
 
 
 class CollectedLater(Reason):
@@ -277,12 +309,24 @@ class FewTrophies(Reason):
     price: int
 
 
+class ExchangedThen(Reason):
+    """Trophies are exchanged between the steps of one's turn, and before a combat."""
+
+    rule: ClassVar[str] = "MIM-041"
+
+
 class NoTrophies(Reason):
     rule: ClassVar[str] = "MIM-039"
 
 
 class BridgeAfterRoll(Reason):
     rule: ClassVar[str] = "MIM-183"
+
+
+class PortalAfterRoll(Reason):
+    """The Portal is a way among those that a roll offers."""
+
+    rule: ClassVar[str] = "MIM-198"
 
 
 class NoBridgeNear(Reason):

@@ -84,6 +84,8 @@ class Visit:
     drawn: list[Copy] = field(default_factory=list)
     immune: set[Copy] = field(default_factory=set)
     """Cards that do not touch the visitor any more: evaded, or put elsewhere."""
+    foes: list[Copy] = field(default_factory=list)
+    """Enemies that are in the combat which is about to begin."""
     met: set[int] = field(default_factory=set)
     prey: int | None = None
     """Whom the visitor has come to attack."""

@@ -172,6 +172,9 @@ def take_hidden(game: World, seat: int, space: str) -> None:
 
 
 def pass_on(game: World, spell: Copy, seat: int) -> None:
+    zone = game.zones.of(spell)
+    if zone.kind.name == "spells" and isinstance(zone.owner, int) and zone.owner != seat:
+        game.log.tell(events.SpellTaken, zone.owner, spell, seat)
     move(game, spell, game.zone("spells", seat), tell=False)
     _tell_drawn(game, seat, spell)
 

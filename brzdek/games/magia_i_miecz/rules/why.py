@@ -20,6 +20,7 @@ CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
 CHOICES = ("pair", "ban")
 """What is answered while characters are chosen."""
+MIDDLE = "middle"
 SIDES = 6
 ROADS = "roads"
 """How one moves in the Abyss, by the word of its region."""
@@ -75,6 +76,8 @@ def _cross(game: World, seat: int, word: str) -> Reason | None:
             return reason
     if word == "bridge" and game.turn == seat and game.now.moved:
         return reasons.WalkedAlready()
+    if word == "portal" and game.turn == seat and not game.now.moved and not game.now.steps:
+        return reasons.PortalAfterRoll() if game.space(here).region == MIDDLE else None
     if word == "portal" or game.turn != seat or game.now.moved or game.space(here).region not in moves.RINGS:
         return None
     return reasons.NoBridgeNear() if game.now.steps else reasons.BridgeAfterRoll()

@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import inside
 from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, setup, things, trophies, why_things
-from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.board import board, standing
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
 BOTH, NOTHING = "both", "nothing"
@@ -27,20 +27,34 @@ def _escape(game: World, seat: int, option: Option) -> Reason:
 
 
 def _battle(game: World, seat: int, option: Option) -> Reason | None:
-    return None if game.fights else reasons.NoFoe()
+    """Against an enemy that is named, or against anybody."""
+    if game.fights:
+        return None
+    here = [one for one in game.on(game.adventurers[seat].space) if game.card(one).kind == "enemy"]
+    named = [one for one in here if one in option[1:]] or here
+    unexplored = game.turn == seat and game.now.moved and game.now.phase == "explore" and game.visit is None
+    company = _company(game, seat)
+    if not unexplored or not (named or company):
+        return reasons.NoFoe()
+    return reasons.FoughtWhenExploring(named[0]) if named else reasons.NoMeetingNow(company[0])
 
 
-def _alone(game: World, seat: int) -> bool:
-    own = game.adventurers[seat]
-    return not any(other is not own and other.alive and other.space == own.space for other in game.adventurers)
+def _battle_away(game: World, seat: int, option: Option) -> Reason:
+    copy = str(option[1])
+    return reasons.FoeElsewhere(copy, things.space_of(game, copy))
+
+
+def _company(game: World, seat: int) -> list[int]:
+    """The others on his space."""
+    return [one for one in standing(game, game.adventurers[seat].space) if one != seat]
 
 
 def _rob(game: World, seat: int, option: Option) -> Reason:
-    return reasons.NobodyHere() if _alone(game, seat) else reasons.NoThief()
+    return reasons.NoThief() if _company(game, seat) else reasons.NobodyHere()
 
 
 def _trade(game: World, seat: int, option: Option) -> Reason | None:
-    return reasons.NobodyHere() if _alone(game, seat) else None
+    return None if _company(game, seat) else reasons.NobodyHere()
 
 
 def _cast(game: World, seat: int, option: Option) -> Reason:
@@ -103,7 +117,7 @@ def _exchange(game: World, seat: int, option: Option) -> Reason | None:
         worth = trophies.worth_of(game, seat, str(what))
         if worth < price:
             return reasons.FewTrophies(str(what), worth, price)
-    return None
+    return reasons.ExchangedThen()
 
 
 def _use(game: World, seat: int, option: Option) -> Reason:
@@ -136,6 +150,17 @@ def not_for(game: World, seat: int, what: str) -> Reason:
     alignment = alignment_of(game, seat)
     barred = alignment in getattr(game.catalog.cards[card_of(what)], "not_for", ())
     return reasons.NotForAligned(what, alignment) if barred else reasons.NotForYou(what)
+
+
+def _hand_over(game: World, seat: int, option: Option) -> Reason | None:
+    """Why a thing of one's own cannot be given to somebody in trade."""
+    copy, whom = str(option[1]), cast(int, option[2])
+    if things.may_own(game, whom, copy):
+        return None
+    reason = not_for(game, whom, copy)
+    if isinstance(reason, reasons.NotForAligned):
+        return reasons.NotForOtherAligned(copy, whom, reason.alignment)
+    return reasons.NotForOther(copy, whom)
 
 
 def _throw(game: World, seat: int, option: Option) -> Reason | None:
@@ -175,6 +200,7 @@ WISHES: Mapping[str, Against] = {
     "explore": _after_move,
     "escape": _escape,
     "battle": _battle,
+    "battle_away": _battle_away,
     "rob": _rob,
     "trade": _trade,
     "cast": _cast,
@@ -191,6 +217,7 @@ WISHES: Mapping[str, Against] = {
     "put_down": _put_down,
     "keep": _put_down,
     "loot": _loot,
+    "hand_over": _hand_over,
     "buy": _buy,
     "shop": lambda game, seat, option: reasons.NoShop(),
     "give": lambda game, seat, option: reasons.GivenInTrade(str(option[1])),

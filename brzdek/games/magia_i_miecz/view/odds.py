@@ -15,6 +15,7 @@ from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.actions import actions
 from brzdek.core.effects.flow import Then
+from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Ongoing, Throw, moment_of
 from brzdek.core.effects.runtime import allowed, line_of, value
 from brzdek.core.effects.throws import AFTER_ROLL, Reroll
@@ -25,11 +26,12 @@ from brzdek.games.magia_i_miecz.rules import combat, opponents, scores
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
-from brzdek.games.magia_i_miecz.view.seen import FightOdds
+from brzdek.games.magia_i_miecz.view.seen import Boost, FightOdds
 
 DIE = range(1, 7)
 FIGHTING = "fighting"
 """The slot of an enemy's card that holds while it is fought."""
+BEFORE_COMBAT = "before_combat"
 MOST_DICE = 8
 """More of them are not counted."""
 NOTHING_KNOWN: Mapping[int, int] = MappingProxyType({})
@@ -151,6 +153,44 @@ def thrown_again(game: World, seat: int, fight: Fight) -> tuple[Copy, float] | N
     falls = sum(often for _, often in each)
     usual = sum(share * often for share, often in each) / falls
     return None if card is None else (card, sum(max(share, usual) * often for share, often in each) / falls)
+
+
+def boosted(game: World, seat: int, fight: Fight) -> list[Boost]:
+    """What either side may still use to be stronger in it, and one's own odds if just that is used."""
+    if fight.scores or game.ongoing.throws or not fight.foes or _unmeasured(game, fight.foes[0]):
+        return []
+    known = game.ongoing
+    _begin(game, fight)
+    try:
+        _armed(game, seat, fight, None)
+        forces = {one: scores.force(game, fight, one) for one in scores.fighters(fight)}
+        found = [
+            Boost(one, copy, added, _count(game, fight, {**forces, one: forces[one] + added}))
+            for one in forces
+            for copy, added in _boosts(game, one, fight)
+        ]
+    finally:
+        _end(game, known)
+    if seat != fight.seat:
+        return [one._replace(odds=FightOdds(one.odds.lost, one.odds.drawn, one.odds.won)) for one in found]
+    return found
+
+
+def _boosts(game: World, seat: int, fight: Fight) -> list[tuple[Copy, int]]:
+    """By which cards somebody may add to what counts in a combat, before the dice, and how much."""
+    moment = moment_of(fight.seat, BEFORE_COMBAT, fight.foes[0], fight.how, tuple(fight.foes))
+    offered = actions(game, seat, BEFORE_COMBAT, (), moment)
+    counts = fight.by.get(seat, scores.ATTRIBUTE[fight.how])
+    found: list[tuple[Copy, int]] = []
+    for record in game.ongoing.uses_of(BEFORE_COMBAT).get(seat, ()):
+        use = record.effect
+        done = use.effect.then if isinstance(use.effect, Then) else use.effect
+        change = done.changes.get(counts) if isinstance(done, Modify) and done.scope == "you" else None
+        if change is None or change.how != "add" or not isinstance(change.amount, int):
+            continue
+        if ("use", record.source, use.key) in offered:
+            found.append((str(record.source), change.amount))
+    return found
 
 
 def _rethrowing(game: World, seat: int, fight: Fight) -> Copy | None:

@@ -14,7 +14,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
 from brzdek.games.magia_i_miecz.view import marks, scoring
 from brzdek.games.magia_i_miecz.view import odds as reckoning
-from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenScore
+from brzdek.games.magia_i_miecz.view.seen import Boost, FightOdds, SeenScore
 
 
 class Prospects(View[World]):
@@ -45,6 +45,17 @@ class Prospects(View[World]):
         """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""
         game, seat = self._game, self.seat or 0
         return reckoning.thrown_again(game, seat, reckoning.imagined(game, seat, foes, how))
+
+    def boosts(self, foes: Sequence[Word], how: str) -> Sequence[Boost]:
+        """What either side may still use in such a combat to be stronger, and one's own chances then."""
+        game, seat = self._game, self.seat or 0
+        return reckoning.boosted(game, seat, reckoning.imagined(game, seat, foes, how))
+
+    @property
+    def gathered(self) -> Sequence[Copy]:
+        """The enemies that are in the combat which is about to begin, while it is asked whether others join it."""
+        visit = self._game.visit
+        return () if visit is None or visit.seat != self.seat or self._game.fights else tuple(visit.foes)
 
     @property
     def score(self) -> SeenScore | None:

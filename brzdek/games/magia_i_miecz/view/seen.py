@@ -93,6 +93,8 @@ class SeenSpace(NamedTuple):
     seats: tuple[int, ...]
     marks: tuple[str, ...] = ()
     """What layers above have laid there, in a sign or two each."""
+    bound: bool = False
+    """Must the reader meet just that by stopping there?"""
 
 
 class SeenFight(NamedTuple):
@@ -126,6 +128,15 @@ class FightOdds(NamedTuple):
     @property
     def all(self) -> int:
         return self.won + self.drawn + self.lost
+
+
+class Boost(NamedTuple):
+    """A card that somebody may use before the dice of a combat, what it adds, and one's own odds then."""
+
+    seat: int
+    card: str
+    added: int
+    odds: FightOdds
 
 
 class SeenScore(NamedTuple):

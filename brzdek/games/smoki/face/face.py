@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Line, Style
 from brzdek.core.facets import Lack, Look
+from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
@@ -142,8 +143,8 @@ class DragonFace(WorldFace):
             return super().lacking(view, ask, say)
         return [Lack("", say("dragons.tokens_by_themselves"), "żeton|token"), *super().lacking(view, ask, say)]
 
-    def towards(self, option: Option) -> Sequence[Option]:
-        return TO_THE_SCALE if option == TAKE_SCALE else super().towards(option)
+    def towards(self, option: Option, reason: Reason) -> Sequence[Option]:
+        return TO_THE_SCALE if option == TAKE_SCALE else super().towards(option, reason)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         deeds = super().deeds_of(view, option)

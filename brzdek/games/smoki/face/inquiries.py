@@ -8,6 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     BEAT,
+    CAUSE,
     CHANCE,
     COST,
     FAR,
@@ -15,6 +16,7 @@ from brzdek.core.inquiry import (
     INSIDE,
     MANY,
     MAY,
+    OWNED,
     WHAT,
     WHERE,
     WHO,
@@ -243,7 +245,8 @@ def _kings_scales(view: WorldView, about: str, say: Say, style: Style) -> list[L
     here = scale_on(view, one.space) if one is not None and one.space else ""
     own = [say("dragons.scale_here", lord=name(view, here, say))] if here else []
     key = "dragons.kings_scales" if spaces else "dragons.no_kings_scales"
-    return told(style, *own, say(key, lord=lord, spaces=", ".join(spaces)))
+    lying = say(key, lord=lord, spaces=", ".join(spaces))
+    return told(style, *own, lying, say("dragons.must_meet", lord=lord))
 
 
 def _must_meet(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -286,6 +289,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),
     Inquiry(WHAT, ASKED["purpose"], _purpose),
     Inquiry(WHY, ASKED["not_mine"], _taking),
+    Inquiry(f"{WHAT}|{MAY}|{HAVE}|{OWNED}|{BEAT}", ASKED["won_scale"], _taking),
     Inquiry(f"{WHERE}|{FAR}|{WHAT}", ASKED["nearest_scale"], _nearest),
     Inquiry(WHERE, ASKED["dragons"], _dragons),
     Inquiry(f"{WHAT}|{WHERE}|{INSIDE}|{WHO}", ASKED["kings_scale"], _kings_scales),
@@ -293,7 +297,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{MANY}|{COST}|{FAR}|{INSIDE}|{WHO}", ASKED["crowning"], _crowning),
     Inquiry(f"{WHAT}|{WHO}|{MANY}", ASKED["lords"], _lords),
     Inquiry(f"{CHANCE}|{BEAT}", ASKED["lord_odds"], _lord_odds),
-    Inquiry(f"{WHAT}|{MAY}", ASKED["must_meet"], _must_meet),
+    Inquiry(f"{WHAT}|{MAY}|{WHY}|{CAUSE}", ASKED["must_meet"], _must_meet),
     Inquiry(f"{WHAT}|{HAVE}|{WHO}", ASKED["last_token"], _last_token),
     Inquiry(WHY, ASKED["scale_origin"], _scale_origin),
     Inquiry(WHY, ASKED["crowned"], _why_king),

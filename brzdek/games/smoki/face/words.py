@@ -71,6 +71,9 @@ WORDS: Book = {
     "word.leave": Text("zostawiam łuskę", "leave the scale"),
     # the table
     "look.mark": Text("łuska {mark}", "scale {mark}"),
+    "look.mark_bound": Text(
+        "łuska {mark} – musisz ją spotkać zamiast obszaru", "scale {mark} – you must meet it instead of the space"
+    ),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
     "dragons.line": Text("Król: {king} ♛", "King: {king} ♛"),
     "dragons.on.lords": Text("łuski u Władców {scales}", "scales on the Lords {scales}"),
@@ -132,16 +135,19 @@ WORDS: Book = {
         "Scales alone do not win: whoever beats the Dragon King on the Crown of Command does.",
     ),
     "dragons.purpose": Text(
-        "Łuska na obszarze: można ją spotkać zamiast obszaru (Smok z talii jej Władcy), a po wygranej zabrać. Zdobyta "
-        "pomaga w walce ze Smokami albo odwraca Smoczy Gniew. Trzy łuski na karcie Władcy koronują go na Króla.",
-        "A scale on a space: one may meet it instead of the space (a Dragon of its Lord's deck) and take it after a win. "
-        "It helps in combat with Dragons or averts a Dragon Rage. Three scales on a Lord's card crown him King.",
+        "Łuska na obszarze: można ją spotkać zamiast obszaru (karta z talii jej Władcy), a łuskę panującego Króla trzeba; "
+        "po wygranej można ją zabrać. Zdobyta pomaga w walce ze Smokami albo odwraca Smoczy Gniew. Trzy łuski na karcie "
+        "Władcy koronują go na Króla.",
+        "A scale on a space: one may meet it instead of the space (a card of its Lord's deck), and one of the reigning King "
+        "must be met; after a win it may be taken. It helps in combat with Dragons or averts a Dragon Rage. Three scales on a Lord's card crown him King.",
     ),
     "dragons.taking": Text(
         "Spotkaj łuskę zamiast obszaru: dobierasz 1 kartę z talii jej Władcy. Łuskę zabiera, kto na tym obszarze pokona "
-        "Wroga z karty Smoka; jeśli karta nie jest Wrogiem albo walka nie jest wygrana, łuska zostaje.",
+        "Wroga z karty Smoka; jeśli karta nie jest Wrogiem albo walka nie jest wygrana, łuska zostaje. Wróg z talii "
+        "Przygód jej nie daje, nawet Smok.",
         "Meet the scale instead of the space: you draw 1 card of its Lord's deck. Whoever kills an enemy of a Dragon Card "
-        "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays.",
+        "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays. An "
+        "enemy of the Adventure deck does not bring it, not even a Dragon.",
     ),
     "dragons.reign": Text(
         "Łuski panującego Króla trzeba spotykać, jego Smoczy Gniew działa, gdy wypadnie taki żeton, i to z nim walczy się "
@@ -214,7 +220,8 @@ ASKED: Book = {
     "lord_odds": Text("varthrax|cadorus|grilipus", "varthrax|cadorus|grilipus"),
     "kings_scale": Text("łuska król", "scale king"),
     "must_meet": Text(
-        "musieć spotkać łuska|trzeba spotkać łuska|muszę łuska", "must meet scale|have meet scale|must scale"
+        "musieć spotkać łuska|trzeba spotkać łuska|muszę łuska|musieć walczyć łuska|nie walczyć łuska|nie wybrać łuska",
+        "must meet scale|have meet scale|must scale|have fight scale|not fight scale|not choose scale|avoid scale",
     ),
     "last_token": Text(
         "żeton wyciągnąć|żeton wylosować|jaki żeton|ostatni żeton|żeton zrobić|był żeton|łuska wylosować",
@@ -235,6 +242,10 @@ ASKED: Book = {
     "not_mine": Text(
         "łuska moja|łuska nie mieć|łuska nie dostać|łuska nie mój|łuska przepaść",
         "scale mine|not get scale|didn't get scale|no scale get|keep scale",
+    ),
+    "won_scale": Text(
+        "dostać łuska pokonać|dostać łuska zabić|zdobyć łuska pokonać|mieć łuska pokonać|dostać łuska wygrać",
+        "get scale beat|get scale kill|get scale defeat|have scale beat|win scale beat",
     ),
     "floors": Text(
         "piętro król|piętro góra|piętro szczyt|schody szczyt", "floor king|floor top|stairs left|floors left"

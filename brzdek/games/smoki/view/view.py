@@ -19,7 +19,7 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenSpace
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.cards.pieces import LORDS
-from brzdek.games.smoki.rules import king, scales, sleep, tower
+from brzdek.games.smoki.rules import encounter, king, scales, sleep, tower
 from brzdek.games.smoki.rules.reasons import TAKE_SCALE
 from brzdek.games.smoki.rules.state import dragons, present
 
@@ -134,7 +134,10 @@ class DragonView(WorldView):
     def space(self, name: str) -> SeenSpace:
         seen = super().space(name)
         lord = dragons(self._game).on_spaces.get(name, "") if present(self._game) else ""
-        return seen._replace(marks=(SCALE_MARK + lord[0].upper(),)) if lord else seen
+        if not lord:
+            return seen
+        bound = self.seat is not None and encounter.must_meet(self._game, self.seat, name)
+        return seen._replace(marks=(SCALE_MARK + lord[0].upper(),), bound=bound)
 
     def conditions(self, copy: str) -> Sequence[str]:
         asleep = present(self._game) and copy in dragons(self._game).asleep and self._game.zones.lying(copy) is not None
