@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, without_opening
+from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, is_why, without_opening
 from brzdek.shell.reading.small_words import FILLERS, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, POINTED
 
@@ -18,6 +18,8 @@ TOPIC_FIRST = pattern(
 """A thing, and then what is asked about it."""
 OR = pattern(r"\S (?:czy|or|albo|vs) \S")
 """What stands between two things of which one is asked for."""
+AS_IT_IS = ("jak ", "kiedy ", "when ")
+"""What a clause after a question why begins with that says what makes one wonder: “…, when there are four of us”."""
 
 
 _WHAT_IF_FIRST = pattern(
@@ -91,4 +93,6 @@ def one_by_one(line: str) -> list[str]:
     if _WHAT_IF_FIRST.match(fold(line)):
         return [without_opening(line)]
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
+    if several and is_why(parts[0]) and all(fold(part).startswith(AS_IT_IS) for part in parts[1:]):
+        return [without_opening(line)]
     return parts if several else [last_clause(without_opening(line))]
