@@ -13,7 +13,9 @@ JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.sp
 """What stands between two questions."""
 TOPIC_FIRST = pattern(
     r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
-    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b)"
+    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b"
+    r"|(?P<able>[^?,:–-]{2,40}?)\s+(?:co (?:on |ona |ono |to )?(?:daje|robi|umie|potrafi)"
+    r"|what(?:'s| does| do|s) (?:it|he|she|that|they) (?:do|give)s?)[?!. ]*$)"
 )
 """A thing, and then what is asked about it."""
 OR = pattern(r"\S (?:czy|or|albo|vs) \S")
@@ -84,7 +86,7 @@ def only_points(part: str) -> bool:
 def topic_named_first(line: str) -> str:
     """The thing that is named before it is asked about: “gnom? co to za jeden”, “miasto – co tam jest”."""
     found = TOPIC_FIRST.match(without_opening(line).strip())
-    return "" if found is None else (found["first"] or found["before"]).strip(" ,-–?")
+    return "" if found is None else (found["first"] or found["before"] or found["able"]).strip(" ,-–?")
 
 
 def one_by_one(line: str) -> list[str]:

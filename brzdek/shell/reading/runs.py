@@ -13,6 +13,7 @@ from brzdek.core.text import fold
 from brzdek.shell.reading import several
 from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
 from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.parse import worded
@@ -60,8 +61,29 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
         in_plural(session, line, reading, moves)
         or agreed_first(session, line, moves)
         or with_purpose(session, line, moves)
+        or _said_besides(session, line, reading, moves)
     )
     return orders if orders is not None and orders.first == reading else None
+
+
+def _said_besides(session: Session, line: str, reading: Pick, moves: Moves) -> Orders | None:
+    """The move that the first part of a line means, and the others that say to go somewhere or to end: they cannot be
+    done now, or not before the first, and are not passed over in silence.
+    """
+    orders = several.one_after_the_other(session, line, moves, reading)
+    if orders is None:
+        return None
+    said = [part for part in orders.others if part in line]  # with a verb of their own
+    others = [part for part in said if says_to_go(bare(fold(part.split()[0]))) or _ends(part, moves)]
+    return Orders(orders.first, others) if others else None
+
+
+def _ends(part: str, moves: Moves) -> bool:
+    """Does a part of a line plainly mean a move that ends something?"""
+    meaning = moves.understanding.meaning(part)
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return False
+    return len(moves.ask.options[meaning.moves[0]]) == 1
 
 
 def placed_plainly(line: str, moves: Moves) -> Orders | None:

@@ -17,8 +17,10 @@ NONE_AMONG_US = Text(
     "|weren't saboteurs|everybody miner|everyone miner|all miners|any saboteur at all",
 )
 GOLD_DEALT = Text(
-    "tylko karta złoto|ile karta złoto|mało karta złoto|czemu karta złoto|dlaczego karta złoto|brakować karta złoto",
-    "only gold card|only gold cards|many gold cards|few gold cards|why gold cards|enough gold cards|fewer gold cards",
+    "tylko karta złoto|ile karta złoto rozdawać|ile karta złoto dobierać"
+    "|mało karta złoto|czemu karta złoto|dlaczego karta złoto|brakować karta złoto",
+    "only gold card|only gold cards|many gold cards drawn|many gold cards dealt"
+    "|few gold cards|why gold cards|enough gold cards|fewer gold cards",
 )
 BREAKING = ("psu", "zeps", "pops", "break", "broke", "wreck")
 """What words for doing harm to tools begin with."""
