@@ -128,6 +128,22 @@ def test_no_part_of_a_line_that_says_to_do_something_is_lost(lang: Any, line: st
     assert [one.strip("!") for one in person.talk.queue.lines] == waiting
 
 
+@pytest.mark.parametrize(
+    ("lang", "side", "line", "move"),
+    [
+        ("pl", "na zachód", "tym górnym", "explore 1WL1"),
+        ("pl", "na zachód", "dolnym", "explore 1WL0"),
+        ("en", "west", "the lower one", "explore 1WL0"),
+        ("en", "west", "take the upper exit", "explore 1WL1"),
+    ],
+)
+def test_of_exits_that_were_listed_one_is_told_by_where_it_lies(lang: Any, side: str, line: str, move: str) -> None:
+    person = Listener(table_at("again_lock"), lang)
+    person.talk.hear(side, person.ask, person.moves)
+    with pytest.raises(Given, match=move):
+        person.talk.hear(line, person.ask, person.moves)
+
+
 @pytest.mark.parametrize("line", ["-2 clank", "−2 Clank!"])
 def test_an_option_may_be_typed_with_a_plain_hyphen(line: str) -> None:
     assert listener("typed_whiskers", "en").hear(line).move == "choose clank"

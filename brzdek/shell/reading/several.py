@@ -293,8 +293,9 @@ def can_be_done(table: Table, options: Sequence[Option]) -> bool:
 
 def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     """The one of these moves that a line means, if only they are asked about: by its words, by its place among them, by
-    what it costs.
+    what it costs, by where it leads on the map.
     """
+    from brzdek.shell.reading.bearings import lying_farthest
     from brzdek.shell.reading.measures import measured, ranked
 
     few = _of_few(moves, options)
@@ -305,7 +306,7 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     if place is not None and place in named:
         return options[place]
     found = measured(few, line)
-    return options[found[0]] if len(found) == 1 else None
+    return options[found[0]] if len(found) == 1 else lying_farthest(line, moves, options)
 
 
 def _of_few(moves: Moves, options: Sequence[Option]) -> Understanding:
