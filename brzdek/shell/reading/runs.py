@@ -20,7 +20,7 @@ from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.purposes import with_purpose
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
-from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, words_of
+from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -70,6 +70,8 @@ def _said_besides(session: Session, line: str, reading: Pick, moves: Moves) -> O
     """The move that the first part of a line means, and the others that say to go somewhere or to end: they cannot be
     done now, or not before the first, and are not passed over in silence.
     """
+    if len(parts(line)) == 1 or moves.readings(tokens(line))[1]:
+        return None
     orders = several.one_after_the_other(session, line, moves, reading)
     if orders is None:
         return None
