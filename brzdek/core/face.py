@@ -118,6 +118,10 @@ class Face(Parlance[V]):
         """What is known of what nobody may know yet, for whoever asks “who”; "": the table tells everything."""
         return ""
 
+    def chapters_of_others(self, view: V) -> Collection[str]:
+        """Chapters of the guide that advise somebody else than this seat, such as tips for the other side."""
+        return ()
+
     @abstractmethod
     def question(self, view: V, ask: Ask, say: Say) -> str:
         """What is being asked, one short sentence."""

@@ -80,6 +80,10 @@ class Parlance(ABC, Generic[V]):
         """
         return None
 
+    def lies(self, view: V, option: Option) -> tuple[float, float] | None:
+        """Where on the map as it is drawn a legal move leads, across and down; None: it leads nowhere."""
+        return None
+
     def harms(self, view: V, option: Option) -> bool:
         """Does a legal move hurt oneself? Then it is made, and offered, only where one is named."""
         return False

@@ -42,6 +42,7 @@ FILES = (
     "typed_chat.yaml",
     "typed_chatter.yaml",
     "typed_folk.yaml",
+    "typed_faced.yaml",
 )
 AT_A_LOSS = (
     "unknown",

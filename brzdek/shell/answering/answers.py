@@ -310,6 +310,14 @@ def _numbered(session: Session, key: str, names: Sequence[str]) -> str:
     return "; ".join(f"{number} – {name}" for number, name in enumerate(names, 1))
 
 
+def _topics(session: Session, titles: Sequence[str]) -> str:
+    """Titles of the guide, with numbers unless the question has a list of its own, which is put again below."""
+    ask = session.table.ask
+    if ask is not None and ask.topic not in session.face.open_topics:
+        return "; ".join(titles)
+    return _numbered(session, "help", titles)
+
+
 def have_none(session: Session, question: str) -> None:
     """Nothing is surely an answer: say so, tell what comes nearest in the guide, and name what else may be meant."""
     near = guide.near(session, question)
@@ -317,12 +325,12 @@ def have_none(session: Session, question: str) -> None:
     if not near:
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
     elif near[0].likeness < guide.WORTH_TELLING:
-        session.refuse(session.say("no_answer_near", topics=_numbered(session, "help", titles)))
+        session.refuse(session.say("no_answer_near", topics=_topics(session, titles)))
     else:
         session.refuse(session.say("no_answer_perhaps", title=titles[0]))
         session.page(guide.chapter_lines(session, near[0].chapter))
         if titles[1:]:
-            session.screen.say(session.say("no_answer_or", topics=_numbered(session, "help", titles[1:])), "dim")
+            session.screen.say(session.say("no_answer_or", topics=_topics(session, titles[1:])), "dim")
 
 
 def show_card_in_question(session: Session, words: str = "") -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.inquiry import TRUST
 from brzdek.core.text import fold
-from brzdek.shell.answering.inquiries import telling
+from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.reading.moves import tokens
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import asked, is_past, is_why, without_opening
@@ -21,7 +21,6 @@ from brzdek.shell.reading.speech.kinds import deeds_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from brzdek.core.inquiry import Inquiry
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session
 
@@ -56,11 +55,11 @@ SAYING = frozenset(fold("jest są to myślę sądzę uważam is are think thinks
 
 def answered(session: Session, line: str, moves: Moves) -> bool:
     """Is a line talk about other players, and has the game told what can be known of them?"""
-    inquiries: Sequence[Inquiry[object]] = [one for one in session.face.inquiries() if TRUST in one.sorts.split("|")]
-    if not inquiries or not _is_gossip(session, line, moves):
+    if not any(TRUST in one.sorts.split("|") for one in session.face.inquiries()) or not _is_gossip(
+        session, line, moves
+    ):
         return False
-    view, style = session.view(session.at), session.screen.style
-    lines = next((told for one in inquiries if (told := one.tell(view, line, telling(session), style))), [])
+    lines = told_by_game(session, line, Inquired(TRUST, line))
     if lines:
         session.page(lines)
     return bool(lines)

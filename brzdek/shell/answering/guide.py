@@ -233,11 +233,15 @@ def guide_of(session: Session) -> Index:
 
 
 def tell(session: Session, question: str, least: float) -> bool:
-    """Was there a chapter to tell that is at least so alike? If two are, it may be about both."""
+    """Was there a chapter to tell that is at least so alike? If two are, it may be about both, unless one of them is
+    for somebody else.
+    """
     ranked = guide_of(session).ranked(_without_names(session, question))
     if not ranked or ranked[0].likeness < least:
         return False
     alike = [one.chapter for one in ranked[:MOST_TOLD] if one.likeness > ranked[0].likeness - ALIKE]
+    of_others = session.face.chapters_of_others(session.view(session.at))
+    alike = [chapter for chapter in alike if chapter.id not in of_others] or alike
     session.page([line for chapter in alike for line in chapter_lines(session, chapter)])
     return True
 

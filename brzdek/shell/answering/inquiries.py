@@ -49,6 +49,10 @@ SUPPOSING = frozenset(("jesli", "jezeli", "gdyby", "gdybym", "gdy", "jak", "if")
 """Words for what would be: who asks for points so does not ask for the standing."""
 
 
+ONLY_ASKS = frozenset(fold("robić zrobić działać do does work").split())
+"""Words of a way to ask that say nothing of what is asked about."""
+
+
 class Inquired(NamedTuple):
     """What a question wants to know, and of what."""
 
@@ -253,10 +257,15 @@ def _fitting(inquiries: Sequence[Inquiry[Any]], words: Sequence[str], sort: str,
     found: list[tuple[int, Inquiry[Any]]] = []
     for inquiry in inquiries:
         if sort in inquiry.sorts.split("|"):
-            fits = [len(way) for way in _ways(inquiry) if len(way) >= least and _has_all(words, way)]
+            fits = [len(way) for way in _ways(inquiry) if _says(way) >= least and _has_all(words, way)]
             if fits or not inquiry.words.pl:
                 found.append((max(fits, default=0), inquiry))
     return [inquiry for _, inquiry in sorted(found, key=lambda one: -one[0])]
+
+
+def _says(way: Sequence[str]) -> int:
+    """How many words a way to ask has that do not only ask: with “do” nobody says more than with a card's name."""
+    return sum(fold(word) not in ONLY_ASKS for word in way)
 
 
 def _ways(inquiry: Inquiry[Any]) -> list[list[str]]:

@@ -29,6 +29,10 @@ _KINDS = (
         ("znalaz", "odkryl", "find", "found", "discover"),
         ("odkryw", "zabier", "znajduj", "take", "find", "discover", "reveal", "secret"),
     ),
+    (
+        ("sekret", "secret"),
+        ("odkryw", "secret", "sekret"),
+    ),
     (("zabral", "wzial", "wziela", "take", "took", "taken", "grab"), ("zabier", "bierz", "take")),
     (("odrzuci", "wyrzuci", "discard", "threw", "throw"), ("odrzuc", "discard")),
     (("usun", "trash"), ("usuw", "trash")),

@@ -49,6 +49,19 @@ _LONGEST_SIGN = 3
 """A sign may have a letter or a number behind it."""
 _EXPLAIN = pattern(r"\b(?:znacz\w*|oznacz\w*|mean|means|stand|stands)\b")
 _LETTER = pattern(r"([A-Z!>$]|mz|g)\d*$")
+_SHAPES = {
+    "buźka|buzia|mordka|ludzik|smiley|face": "☻☺",
+    "gwiazdka|gwiazda|star|asterisk": "★☆*",
+    "serduszko|serce|heart": "♥",
+    "strzałka|arrow": "→←↑↓>",
+    "kropka|dot": "·•",
+    "kółko|kółeczko|circle": "○●",
+    "romb|diament|diamond": "◆◇♦",
+    "trójkąt|trójkącik|triangle": "▲△▼▽",
+    "kwadrat|kwadracik|square": "■□",
+    "domek|house": "⌂",
+}
+"""What people call the signs of a drawing by their looks."""
 _MARKS = "?!.,;:„”“\"'()"
 _LETTERS = frozenset("ąćęłńóśźż")
 
@@ -118,21 +131,45 @@ def explained_sign(session: Session, line: str) -> list[Line]:
     if not sign and shown is not None and fold(line.split()[0]) in ASKING | FILLERS:
         about = f"symbol {shown[1]}"
         return told_by_game(session, about, Inquired(WHAT, about))
+    if not sign and (lines := _explained_shape(session, line)):
+        return lines
     if not sign and _EXPLAIN.search(fold(line)):
         return _explained_letter(session, line)
     if not sign:
         return []
-    word = LEGEND.en.partition("|")[0]
-    lines = told_by_game(session, word, Inquired(WHAT, word))
+    lines = _legend(session)
     meanings = [part for text in text_of(lines) for part in text.split(_BETWEEN) if sign in part]
     return session.screen.paragraph(_BETWEEN.join(meanings)) if meanings else lines
+
+
+def _legend(session: Session) -> list[Line]:
+    word = LEGEND.en.partition("|")[0]
+    return told_by_game(session, word, Inquired(WHAT, word))
+
+
+def _explained_shape(session: Session, line: str) -> list[Line]:
+    """What a sign means that is called by its looks, “what is the little face in 5”, and what is known of that thing;
+    nothing: no such sign is on the drawing.
+    """
+    words = [bare(fold(word)) for word in without_opening(line).split()]
+    if words[:1] and words[0] not in _BEGINNINGS:
+        return []
+    shapes = [(word, name) for name in _SHAPES for way in name.split("|") for word in words if _is_form(word, way)]
+    signs = _SHAPES[shapes[0][1]] if shapes else ""
+    parts = [part.strip() for text in text_of(_legend(session)) for part in text.split(_BETWEEN)] if signs else []
+    meant = [part for part in parts if part[:1] and part[0] in signs]
+    lines = session.screen.paragraph(_BETWEEN.join(meant)) if meant else []
+    return [*lines, *(more for part in meant for more in told_by_game(session, part, Inquired(WHAT, part)))]
+
+
+def _is_form(word: str, of: str) -> bool:
+    return inflected(word, of, fold(of)) is not None
 
 
 def _explained_letter(session: Session, line: str) -> list[Line]:
     """What a letter or an abbreviation of the table means, with a number behind it or not: “what does S4 mean”."""
     letters = [found[1] for word in line.split() if (found := _LETTER.match(word.strip("?.,„”“\"'()")))]
-    word = LEGEND.en.partition("|")[0]
-    told = text_of(told_by_game(session, word, Inquired(WHAT, word)))
+    told = text_of(_legend(session))
     parts = [part for text in told for part in text.split(_BETWEEN)]
     meant = [part.strip() for part in parts if any(part.strip().startswith(f"{letter} – ") for letter in letters)]
     return session.screen.paragraph(_BETWEEN.join(meant)) if meant else []

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from brzdek.core.ask import Option
 from brzdek.core.facets import BACK
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.text import Say, fold
@@ -50,6 +51,16 @@ _PASSAGES = frozenset(
 """What leads somewhere, said beside a direction: “the south exit”."""
 
 
+ACROSS, DOWN = 0, 1
+_ENDS = {
+    (DOWN, -1): "górny|wyższy|upper|top|higher",
+    (DOWN, 1): "dolny|niższy|lower|bottom",
+    (ACROSS, -1): "lewy|left",
+    (ACROSS, 1): "prawy|right",
+}
+"""What one of several ways is called by where it leads, as they are drawn: along which axis, and to which end."""
+
+
 def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     """The way, or the ways, in the direction that a line says; where none leads there, why, or all ways to choose from.
 
@@ -88,6 +99,27 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     if nowhere and (blocked := _blocked(mark, moves, say)) is not None:
         return blocked
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def lying_farthest(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
+    """Of moves that lead somewhere the one that a line calls the upper, the lower, the left or the right one."""
+    vocabulary = moves.understanding.vocabulary
+    words = [word for word in bare_words(line) if not (vocabulary.says_nothing(word) or says_to_go(word))]
+    words = [word for word in words if word not in _PASSAGES]
+    ends = [
+        end
+        for word in words
+        for end, ways in _ENDS.items()
+        if likest(word, words_between_bars(ways), inflected) is not None
+    ]
+    spots = [moves.face.lies(moves.view, option) for option in options]
+    if len(ends) != 1 or len(words) != 1:
+        return None
+    axis, sign = ends[0]
+    far = [sign * spot[axis] for spot in spots if spot is not None]
+    if len(far) < len(options) or far.count(max(far)) > 1:
+        return None
+    return options[far.index(max(far))]
 
 
 def _headings(moves: Moves) -> dict[int, str]:

@@ -14,6 +14,7 @@ from brzdek.core.text import Lang, fold
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask
@@ -29,6 +30,16 @@ HE: Mapping[Lang, frozenset[str]] = {
     "pl": frozenset(fold("on jego mu go niego nim niemu").split()),
     "en": frozenset(("he", "him", "his", "he's", "hes")),
 }
+IT: Mapping[Lang, frozenset[str]] = {
+    "pl": frozenset(fold("ją go to tę ten").split()),
+    "en": frozenset(("it", "that", "this")),
+}
+_IT = pattern(
+    r"(?i)(?P<verb>[^\W\d_]+) (?P<it>[^\W\d_]+)(?=\W*$|[,.;!]| (?:and|then|now|please|i|a|oraz|potem|teraz)\b)"
+)
+"""A verb with what it is done with; nothing else is named behind it."""
+SPOKEN_OF = 2
+"""In so many of the last lines."""
 FEMININE = "a"
 """How names of women end."""
 LATELY = 8
@@ -70,6 +81,25 @@ def only_meant(session: Session, line: str, reading: Unclear, moves: Moves) -> i
         last = next((names for said in reversed(session.talk.memory.lines) if (names := named_in(session, said))), [])
         likely = [index for index in likely if not set(last).isdisjoint(named[index])]
     return likely[0] if len(likely) == 1 else None
+
+
+def of_the_card(session: Session, line: str, moves: Moves) -> str:
+    """An order with “it” – “ok buy it and end my turn” – with the name of the card that one of the last lines asked
+    about, if that can be had or done now; any other line as it is.
+    """
+    found = next((one for one in _IT.finditer(line) if fold(one["it"]) in IT[session.lang]), None)
+    deeds = set(deeds_of(bare(fold(found["verb"])))) if found is not None else set()
+    if found is None or not deeds:
+        return line
+    spoken = reversed(session.talk.memory.lines[-SPOKEN_OF:])
+    name = next((card for said in spoken if asked(said) is not None and (card := card_in(session, said))), "")
+    cards = moves.view.catalog.cards
+    near = {*moves.face.held(moves.view), *(card_of(str(word)) for option in moves.ask.options for word in option[1:])}
+    if not any(cards[card].name.to(session.lang) == name for card in near if card in cards):
+        return line
+    if not any(not deeds.isdisjoint(moves.face.deeds_of(moves.view, option)) for option in moves.ask.options):
+        return line
+    return f"{line[: found.start('it')]}{name}{line[found.end('it') :]}"
 
 
 def _marked(session: Session, line: str) -> str:

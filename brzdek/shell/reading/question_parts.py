@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, without_opening
+from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, is_why, without_opening
 from brzdek.shell.reading.small_words import FILLERS, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, POINTED
 
@@ -13,11 +13,15 @@ JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.sp
 """What stands between two questions."""
 TOPIC_FIRST = pattern(
     r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
-    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b)"
+    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b"
+    r"|(?P<able>[^?,:–-]{2,40}?)\s+(?:co (?:on |ona |ono |to )?(?:daje|robi|umie|potrafi)"
+    r"|what(?:'s| does| do|s) (?:it|he|she|that|they) (?:do|give)s?)[?!. ]*$)"
 )
 """A thing, and then what is asked about it."""
 OR = pattern(r"\S (?:czy|or|albo|vs) \S")
 """What stands between two things of which one is asked for."""
+AS_IT_IS = ("jak ", "kiedy ", "when ")
+"""What a clause after a question why begins with that says what makes one wonder: “…, when there are four of us”."""
 
 
 _WHAT_IF_FIRST = pattern(
@@ -82,7 +86,7 @@ def only_points(part: str) -> bool:
 def topic_named_first(line: str) -> str:
     """The thing that is named before it is asked about: “gnom? co to za jeden”, “miasto – co tam jest”."""
     found = TOPIC_FIRST.match(without_opening(line).strip())
-    return "" if found is None else (found["first"] or found["before"]).strip(" ,-–?")
+    return "" if found is None else (found["first"] or found["before"] or found["able"]).strip(" ,-–?")
 
 
 def one_by_one(line: str) -> list[str]:
@@ -91,4 +95,6 @@ def one_by_one(line: str) -> list[str]:
     if _WHAT_IF_FIRST.match(fold(line)):
         return [without_opening(line)]
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
+    if several and is_why(parts[0]) and all(fold(part).startswith(AS_IT_IS) for part in parts[1:]):
+        return [without_opening(line)]
     return parts if several else [last_clause(without_opening(line))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Option
@@ -13,22 +13,23 @@ from brzdek.core.text import fold
 from brzdek.shell.reading import several
 from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
 from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.purposes import with_purpose
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
-from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, words_of
+from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.ways import says_which_way
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 
 _NEAR = r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*"
-_AND = pattern(r"(?i)\s+(?:i|oraz|and)\s+")
 _BESIDE = pattern(_NEAR + "$")
 _BESIDE_BEFORE = pattern(_NEAR + r"(?=\s(?:at|on|na|to)\s+-?\d)")
 """What is said to lie beside a place, at the end of a line or before the numbers of the place."""
@@ -62,21 +63,46 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
         in_plural(session, line, reading, moves)
         or agreed_first(session, line, moves)
         or with_purpose(session, line, moves)
-        or with_another_deed(session, line, reading, moves)
+        or _said_besides(session, line, reading, moves)
     )
     return orders if orders is not None and orders.first == reading else None
 
 
-def with_another_deed(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
-    """A move and what is to be done after it, where that is another deed: “go to Ala and attack her”."""
-    others = _AND.split(line)[1:]
-    if move.option not in moves.ask.options or not others or line.rstrip().endswith("?"):
+def _said_besides(session: Session, line: str, move: Pick, moves: Moves) -> Orders | None:
+    """The move that the first part of a line means, and the others that say to go somewhere, to end or to do another
+    thing – “go to Ala and attack her”: they cannot be done now, or not before the first, and are not passed over in
+    silence.
+    """
+    if move.option not in moves.ask.options or len(parts(line)) == 1 or line.rstrip().endswith("?"):
+        return None
+    if moves.readings(tokens(line))[1]:
+        return None
+    orders = several.one_after_the_other(session, line, moves, move)
+    if orders is None:
         return None
     done = moves.understanding.evidence.about.deeds[moves.ask.options.index(move.option)]
-    said = [deeds for part in others for word in bare_words(part) if (deeds := deeds_of(word))]
-    if not done or all(not done.isdisjoint(deeds) for deeds in said):
-        return None
-    return several.one_after_the_other(session, line, moves, move)
+    # Those with a verb of their own; what a way may cost is part of the way.
+    said = [part for part in orders.others if part in line and not says_which_way(part)]
+    others = [part for part in said if _says_to_go(part) or _ends(part, moves) or _is_another_deed(part, done)]
+    return Orders(orders.first, others) if others else None
+
+
+def _says_to_go(part: str) -> bool:
+    return says_to_go(bare(fold(part.split()[0])))
+
+
+def _ends(part: str, moves: Moves) -> bool:
+    """Does a part of a line plainly mean a move that ends something?"""
+    meaning = moves.understanding.meaning(part)
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return False
+    return len(moves.ask.options[meaning.moves[0]]) == 1
+
+
+def _is_another_deed(part: str, done: Collection[str]) -> bool:
+    """Does a part of a line say to do something else than what is done?"""
+    said = [deeds for word in bare_words(part) if (deeds := deeds_of(word))]
+    return bool(done) and any(deeds.isdisjoint(done) for deeds in said)
 
 
 def placed_plainly(line: str, moves: Moves) -> Orders | None:

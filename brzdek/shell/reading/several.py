@@ -32,7 +32,7 @@ BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
 MOST_TIMES = 9
 COMMA = ","
 """What stands between the two numbers of a place."""
-WHITHER = frozenset(("do", "na", "to", "into", "towards", "back", "ku"))
+WHITHER = frozenset(("do", "na", "to", "into", "towards", "back", "ku", "out", "outside", "home"))
 """What begins with one of these says where to go, whatever verb stood before."""
 AT_ANY_TIME = ("undo", "redo", "save", "help", "hint")
 """Commands that people say among other things."""
@@ -66,7 +66,11 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         return None
     if isinstance(reading, Pick):
         others = [part for part in others if not _is_place_of(reading.option, words_of(part, known))]
-    others = [part for part in others if session.commands.find(part)[0] or not only_thinks(part, moves)]
+    others = [
+        part
+        for part in others
+        if session.commands.find(part)[0] or _says_where_to(part) or not only_thinks(part, moves)
+    ]
     vocabulary = moves.understanding.vocabulary
     # A mere name has no verb that could be meant again, and what follows a command is done with something else.
     if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
@@ -289,8 +293,9 @@ def can_be_done(table: Table, options: Sequence[Option]) -> bool:
 
 def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     """The one of these moves that a line means, if only they are asked about: by its words, by its place among them, by
-    what it costs.
+    what it costs, by where it leads on the map.
     """
+    from brzdek.shell.reading.bearings import lying_farthest
     from brzdek.shell.reading.measures import measured, ranked
 
     few = _of_few(moves, options)
@@ -301,7 +306,7 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     if place is not None and place in named:
         return options[place]
     found = measured(few, line)
-    return options[found[0]] if len(found) == 1 else None
+    return options[found[0]] if len(found) == 1 else lying_farthest(line, moves, options)
 
 
 def _of_few(moves: Moves, options: Sequence[Option]) -> Understanding:

@@ -69,6 +69,11 @@ WISHES: Mapping[Pattern[str], Fits] = {
 """What is said of a way, in this order: “without a sword” also has a sword in it."""
 
 
+def says_which_way(part: str) -> bool:
+    """Does a part of a line only say what one is ready to pay for a way?"""
+    return any(wish.search(fold(part)) for wish in WISHES)
+
+
 def which_way(line: str, reading: Reading, moves: Moves, reread: Callable[[str], Reading]) -> Reading:
     """The one of several ways to a place that a line says; where it says none and they differ in more than what walking
     takes, all of them to choose from.

@@ -22,7 +22,7 @@ from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
-from brzdek.shell.reading.pronouns import spelled_out
+from brzdek.shell.reading.pronouns import of_the_card, spelled_out
 from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
@@ -214,7 +214,7 @@ class Conversation:
 
     def _first_said(self, line: str, ask: Ask, moves: Moves) -> str:
         """The first thing that a line says, in full; the others wait. "": there is nothing to do about it."""
-        recalled = self._recalled(without_hesitation(line), ask)
+        recalled = of_the_card(self.session, self._recalled(without_hesitation(line), ask), moves)
         typed = handed_over(with_full_names(self.session, recalled, moves), moves)
         at_once = undone_at_once(typed, moves)
         line, *others = [typed] if at_once else one_at_a_time(self, typed, moves) or [""]

@@ -13,7 +13,7 @@ from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.brzdek.face import looks, panels
 from brzdek.games.brzdek.face.event_words import EVENTS
-from brzdek.games.brzdek.face.places import features, sides_towards
+from brzdek.games.brzdek.face.places import features, lies, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
 from brzdek.games.brzdek.face.telling import WORDINGS
 from brzdek.games.brzdek.face.words import FACE
@@ -132,6 +132,9 @@ class HeistFace(RaidFace[HeistView]):
 
     def sides(self, view: HeistView, option: Option) -> str | None:
         return sides_towards(view, cast(int, option[1])) if option[0] == "move" else None
+
+    def lies(self, view: HeistView, option: Option) -> tuple[float, float] | None:
+        return lies(view, cast(int, option[1])) if option[0] == "move" else None
 
     def spends(self, view: HeistView, option: Option) -> bool:
         """Health, where monsters are passed without swords."""

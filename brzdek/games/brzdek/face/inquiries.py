@@ -17,7 +17,7 @@ from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import reach, way
 from brzdek.games.raid.face.goals import Goal
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
-from brzdek.games.raid.face.inquiry_words import ENDING
+from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry import Near
 
@@ -27,13 +27,6 @@ FROM = Text(
     "but z do|but od do|daleko z do|daleko od do|droga z do|droga od do|ile z do",
     "boot from to|boot from back|boots from to|far from to|way from to|many from to",
 )
-LEAVING = Text(
-    "dziać ktoś wyjść|stać ktoś wyjść|dziać ktoś uciec|stać ktoś uciec|być ktoś uciec|być ktoś wyjść"
-    "|gdy ktoś ucieknie|gdy ktoś wyjdzie",
-    "happens someone out|happens somebody out|happen someone out|happens someone escapes|happens somebody escapes"
-    "|happens someone leaves|happens somebody leaves|happen someone escape|happens first escapes",
-)
-"""What comes of it when somebody is out: words that ask who is out as well."""
 
 
 def _secrets_here(view: HeistView) -> Sequence[str]:

@@ -78,6 +78,11 @@ def sides_towards(view: HeistView, room: int) -> str:
     return sides_between(spots[view.me.room], spots[room], [spots[way.to] for way in ways if way.to != room])
 
 
+def lies(view: HeistView, room: int) -> Spot:
+    """Where a room is on the map."""
+    return _drawn(view.board)[room]
+
+
 @lru_cache(maxsize=4)
 def _drawn(board: Board) -> Mapping[int, Spot]:
     """Where the rooms are on the map, on which those of a row lie side by side."""

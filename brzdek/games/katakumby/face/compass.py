@@ -20,6 +20,21 @@ def sides_towards(view: DelveView, target: Word) -> str:
     return sides_between(_spot(view, here), _spot(view, target), [_spot(view, room) for room in rooms])
 
 
+def lies(view: DelveView, target: Word) -> Spot:
+    """Where a room, or an open end, is drawn: across and down."""
+    if not isinstance(target, str):
+        return _spot(view, target)
+    (column, row), side, index = view.board.point(target)
+    along = SQUARE * (index + 1) // (view.board.plans.points + 1)
+    across, down = {
+        "N": (along, 0),
+        "E": (SQUARE, along),
+        "S": (SQUARE - along, SQUARE),
+        "W": (0, SQUARE - along),
+    }[SIDES[side]]
+    return SQUARE * column + across, down - SQUARE * (row + 1)
+
+
 def _spot(view: DelveView, room: int) -> Spot:
     cave = view.cave(room)
     placed = view.board.placed[cave.tile]

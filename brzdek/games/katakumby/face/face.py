@@ -252,6 +252,11 @@ class DelveFace(RaidFace[DelveView]):
 
         return journey(view, where, say, style) if view.walked is None else None
 
+    def lies(self, view: DelveView, option: Option) -> tuple[float, float] | None:
+        from brzdek.games.katakumby.face.compass import lies
+
+        return lies(view, option[1]) if self.sides(view, option) else None
+
     def sides(self, view: DelveView, option: Option) -> str | None:
         if option[0] not in ("move", "explore") or view.revealed:
             return None

@@ -17,7 +17,7 @@ from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.katakumby.view.ways import met, path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
-from brzdek.games.raid.face.inquiry_words import ENDING
+from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry import Near
 
@@ -61,6 +61,11 @@ def _ending(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """Who is still in play."""
     within = [view.names[thief.seat] for thief in view.thieves if not thief.out]
     return wrapped(say("told.ending", who=", ".join(within)), style) if within else []
+
+
+def _leaving(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What comes of it when somebody is out of play."""
+    return wrapped(say("told.leaving", n=view.catalog.tables["out_attack"][len(view.names)]), style)
 
 
 def _legend(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -138,6 +143,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     Inquiry(f"{COST}|{MANY}|{WHAT}|{BUY}", COUPON_PRICE, _with_coupon),
     Inquiry(WHO, PRISONERS, _prisoners),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
+    Inquiry(f"{WHO}|{WHAT}", LEAVING, _leaving),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),
 )

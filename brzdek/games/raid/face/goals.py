@@ -32,18 +32,30 @@ class Goals(Generic[V]):
 
     def find(self, view: V, line: str, say: Say) -> Goal | None:
         """What a line such as "do artefaktu 20" means; None: nothing that is known."""
-        skipped = [fold(word) for text in self.book["goal.skipped"] for word in text.split("|")]
-        words = [word for word in fold(line).split() if word not in skipped]
+        words = self._telling(line)
         if not words:
             return None
         if len(words) == 1 and (self._says(words[0], "leaving") or self._says(words[0], "fleeing")):
             return Goal(say("goal.out"), [view.board.start], self._says(words[0], "fleeing"))
+        if (artifact := self.find_artifact(view, line, say)) is not None:
+            return artifact
         if words[0].isdecimal():
-            if len(words) > 1 and self._begins(words[1], "artifact"):
-                return _artifact(view, int(words[0][:6]), say)
             room = int(words[0][:6])
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
         return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
+
+    def find_artifact(self, view: V, line: str, say: Say) -> Goal | None:
+        """The artifact of which a line says the worth: "10 point artifact", "artifact 10"; None: of none."""
+        words = [word for word in self._telling(line) if not self._says(word, "points")]
+        if words and words[0].isdecimal() and self._begins(next(iter(words[1:]), ""), "artifact"):
+            return _artifact(view, int(words[0][:6]), say)
+        values = [int(word[:6]) for word in words[1:] if word.isdecimal()]
+        return _artifact(view, values[0], say) if values and self._begins(words[0], "artifact") else None
+
+    def _telling(self, line: str) -> list[str]:
+        """The words of a line that may tell a place."""
+        skipped = [fold(word) for text in self.book["goal.skipped"] for word in text.split("|")]
+        return [word for word in fold(line).replace("-", " ").split() if word not in skipped]
 
     def is_surely_meant(self, line: str) -> bool:
         """Does a line mean a place even if that is right beside one: the nearest of its kind, or out of here?"""
@@ -60,9 +72,6 @@ class Goals(Generic[V]):
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():
             if self._begins(words[0], kind):
-                values = [int(word[:6]) for word in words[1:] if word.isdecimal()]
-                if kind == "artifact" and values:
-                    return _artifact(view, values[0], say)
                 return Goal(say(f"goal.{kind}"), [room for room in view.board.rooms if fits(view, room)])
         return None
 

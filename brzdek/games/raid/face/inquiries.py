@@ -201,6 +201,20 @@ def _attack(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *chances]
 
 
+def _rage_at(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What an attack draws on the space of the rage track that is named, or on the last one, and what that means."""
+    track = view.rage_track
+    numbers = [
+        int(word) for word in (part.strip("?!.,") for part in about.split()) if word.isdecimal() and len(word) < 3
+    ]
+    space = next((number for number in numbers if 0 < number <= len(track)), len(track))
+    cubes = view.cubes_next_attack + track[space - 1] - track[view.rage]
+    lines = [say("told.rage_at", space=space, of=len(track), n=cubes)]
+    if space == len(track):
+        lines.append(say("told.rage_last"))
+    return [line for text in lines for line in wrapped(text, style)] + [panels.dragon(view, say)]
+
+
 def _dying(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """How much one can still bear, and what an attack would do now."""
     left = _health(view, "", say, style)
@@ -298,9 +312,11 @@ def inquiries(
         return [*told, *wrapped(say(key, n=view.means.boots), style)]
 
     def to_room(view: V, about: str, say: Say, style: Style) -> list[Line]:
-        """The way to the room whose number is named."""
-        numbers = [word.strip("?!.,") for word in about.split() if word.strip("?!.,").isdecimal()]
-        return way(view, numbers[-1], say, style) if numbers else []
+        """The way to the room whose number is named, or to the artifact that is worth so much."""
+        words = [word.strip("?!.,") for word in about.split()]
+        numbers = [word for word in words if word.isdecimal()]
+        named = [line for line in _endings(" ".join(words)) if goals.find_artifact(view, line, say) is not None]
+        return way(view, named[0] if named else numbers[-1], say, style) if numbers else []
 
     def lies(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The same where something is asked for; a mere number says how many boots one has."""
@@ -361,6 +377,7 @@ def inquiries(
         Inquiry(MANY, ASKED["tokens"], _own_tokens),
         Inquiry(WHAT, ASKED["danger"], _anger),
         Inquiry(WHERE, ASKED["dragon"], _dragon),
+        Inquiry(f"{WHAT}|{MANY}", ASKED["rage_at"], _rage_at),
         Inquiry(WHAT, ASKED["attack"], _attack),
         Inquiry(f"{WHAT}|{MANY}|{BEAT}", GETTING["dying"], _dying),
         Inquiry(f"{GO}|{WHERE}", GETTING["unfought"], unfought),

@@ -22,6 +22,12 @@ ASKED: Book = {
         "smok zrobić|smok atakować|smok atak|atak smok|smok zaatakować|kiedy smok|smok działać",
         "dragon attack|dragon do|when dragon|dragon attacks|dragon work",
     ),
+    "rage_at": Text(
+        "smok furia dojść|smok furia osiągnąć|furia dojść|furia osiągnąć|furia sięgnąć|furia wynosić|furia koniec|furia ostatni"
+        "|furia maksymalny|furia maksimum|furia pełny|smok dojść koniec|smok ostatni pole|smok koniec tor|tor furia",
+        "dragon rage hits|dragon rage reaches|dragon rage gets|rage hits|rage hit|rage reaches|rage reach|rage gets|rage goes"
+        "|rage last|rage full|rage max|rage maximum|rage at|rage end|dragon last space|dragon end track|rage track",
+    ),
     "boots_there": Text(
         "but potrzebować|but trzeba|but komnata|but do", "boot need|boots need|boot room|boots room|boot to|boots to"
     ),
@@ -40,8 +46,8 @@ ASKED: Book = {
     "healing": Text("leczyć|wyleczyć|uleczyć", "heal"),
     "danger": Text("smok groźny|smok niebezpieczny|smok zły|furia", "dragon dangerous|dragon angry|rage"),
     "death": Text(
-        "umrzeć|zginąć|śmierć|przytomność|zemdleć|stracić zdrowie|skończyć zdrowie",
-        "die|death|dead|killed|knocked|unconscious|lose health|out of health",
+        "umrzeć|zginąć|paść|polec|zdechnąć|śmierć|przytomność|zemdleć|stracić zdrowie|skończyć zdrowie",
+        "die|death|dead|killed|faint|pass out|knocked|unconscious|lose health|out of health",
     ),
     "tokens": Text("żeton|uwolnić|więzień|eliksir", "token|freed|prisoner|potion"),
     "symbol": Text("smok karta|symbol smok|znak smok", "dragon symbol|dragon card|dragon icon"),
@@ -53,6 +59,16 @@ ENDING = Text(
     "koniec gra|do koniec|gra skończyć|gra kończyć|gra potrwać|gra trwać|zostać tura|zostać runda|tura koniec",
     "game end|game ends|until end|until ends|game over|turn left|game last|turn remain|round left|till end|game left",
 )
+
+LEAVING = Text(
+    "dziać ktoś wyjść|stać ktoś wyjść|dziać ktoś uciec|stać ktoś uciec|być ktoś uciec|być ktoś wyjść"
+    "|gdy ktoś ucieknie|gdy ktoś wyjdzie|dziać dom|stać dom|dziać ktoś dom|stać ktoś dom|dziać uciec|stać uciec"
+    "|dziać wyjść|stać wyjść|co potem uciec",
+    "happens someone out|happens somebody out|happen someone out|happens someone escapes|happens somebody escapes"
+    "|happens someone leaves|happens somebody leaves|happen someone escape|happens first escapes|happens home"
+    "|happens someone home|happens somebody home|happens escapes|happens escaped",
+)
+"""What comes of it when somebody is out: words that ask who is out as well."""
 
 INQUIRY_WORDS: Book = {
     "told.place": Text("{who}: {place}.", "{who}: {place}."),
@@ -67,6 +83,14 @@ INQUIRY_WORDS: Book = {
     "told.health": Text(
         "Zdrowie {left} z {all}: jeszcze {left} {left|obrażenie|obrażenia|obrażeń} i tracisz przytomność.",
         "Health {left} of {all}: {left} more damage and you are knocked out.",
+    ),
+    "told.rage_at": Text(
+        "Na polu {space} z {of} toru furii atak losuje {n} {n|kostkę|kostki|kostek} (z zagrożeniem kart, które teraz leżą).",
+        "On space {space} of {of} of the rage track an attack draws {n} {n|cube|cubes} (with the danger of the cards that lie now).",
+    ),
+    "told.rage_last": Text(
+        "To ostatnie pole: znacznik już dalej nie idzie. Nic więcej się tam nie dzieje, gra toczy się dalej.",
+        "That is the last space: the marker goes no further. Nothing else happens there, play goes on.",
     ),
     "told.trash": Text(
         "W obszarze gry i na stosie odrzuconych: {cards}.", "In the play area and the discard pile: {cards}."
@@ -143,6 +167,13 @@ INQUIRY_WORDS: Book = {
         "kostek.",
         "The game ends after {left} more {left|turn|turns} of {who} at the latest. In each but the last the dragon attacks, drawing "
         "more and more cubes.",
+    ),
+    "told.leaving": Text(
+        "Kto uciekł z artefaktem, ma odznakę za 20 punktów i smok już mu nic nie zrobi. Od tej pory zamiast każdej jego tury "
+        "smok atakuje resztę, losując {n} {n|kostkę|kostki|kostek}. Odliczania nie ma.",
+        "Whoever escaped with an artifact has a mastery token for 20 points, and the dragon cannot harm them any more. From "
+        "then on, instead of each of their turns, the dragon attacks the rest and draws {n} {n|cube|cubes}. There is no "
+        "countdown.",
     ),
     "told.ending": Text(
         "Gra kończy się, gdy wszyscy uciekną lub stracą przytomność. W grze jeszcze: {who}.",

@@ -104,6 +104,9 @@ FACE: Book = {
         "pobliskiego|jakiegoś|stąd|lochy|lochów|lochu|podziemi|katakumb|tych|tego|za|wart|warty|wartego",
         "to|the|a|an|any|some|room|nearest|closest|next|of|from|here|dungeon|dungeons|catacombs|this|place|for|worth",
     ),
+    "goal.points": Text(
+        "punkt|punkty|punktów|punktowy|punktowego|pkt|pktowy|pktowego", "point|points|pointer|pt|pts|valued|value"
+    ),
     "goal.nearest": Text("najbliz", "nearest"),
     "goal.leaving": Text("wyjdź|wychodzę|wychodź|wychodzimy|wyjść|wyjdę", "leave|leaving|out"),
     "goal.fleeing": Text("uciekam|uciekaj|ucieknij|uciec|uciekamy|zwiewam|zwiewaj", "escape|flee"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
@@ -203,9 +203,14 @@ class MineFace(Face[MineView]):
         return say("ask.turn")
 
     def hidden(self, view: MineView, say: Say) -> str:
-        from brzdek.games.sabotazysta.face.inquiries import hidden
+        from brzdek.games.sabotazysta.face.dealing import hidden
 
         return hidden(view, say)
+
+    def chapters_of_others(self, view: MineView) -> Collection[str]:
+        if view.role is None:
+            return ()
+        return ("miner", "tips_miner") if view.role in view.saboteurs else ("saboteur", "tips_saboteur")
 
     def inquiries(self) -> Sequence[Inquiry[MineView]]:
         from brzdek.games.sabotazysta.face.inquiries import INQUIRIES

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
+    BEAT,
     CAUSE,
     CHANCE,
     COST,
@@ -16,6 +17,7 @@ from brzdek.core.inquiry import (
     INSIDE,
     LEGEND,
     MANY,
+    MAY,
     OWNED,
     TRUST,
     WHAT,
@@ -29,7 +31,15 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word, neighbours
 from brzdek.games.sabotazysta.cards.pieces import uses
-from brzdek.games.sabotazysta.face.anchors import DEAD_END
+from brzdek.games.sabotazysta.face.anchors import DEAD_END, treasure_cells
+from brzdek.games.sabotazysta.face.dealing import (
+    DEALING_INQUIRIES,
+    among_others,
+    at_the_table,
+    hidden,
+    knows_all,
+    own_side,
+)
 from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES, cells_of
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
@@ -37,6 +47,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     CHECKED,
     DISTANCE,
     GOAL,
+    IN_TIME,
     KNOWN,
     LASTS,
     LOOKED,
@@ -101,62 +112,15 @@ def _barred(view: MineView, goal: Cell, say: Say) -> Iterator[str]:
         yield say(key, card=card.name.to(say.lang), cell=cell_word(cell), goal=cell_word(goal))
 
 
-def hidden(view: MineView, say: Say) -> str:
-    """How many saboteurs there may be in this game; nothing once it is over."""
-    return "" if view.over else _at_the_table(view, *_how_many(view, 0, len(view.names)), say)
-
-
-def _at_the_table(view: MineView, low: int, high: int, say: Say) -> str:
-    pool = view.catalog.tables["pools"][len(view.names)]
-    return say("hidden", n=_from_to(low, high), high=_saboteurs_dealt(view), dealt=sum(pool.values()))
-
-
-def _saboteurs_dealt(view: MineView) -> int:
-    """So many of the roles that are dealt are saboteurs."""
-    pool = view.catalog.tables["pools"][len(view.names)]
-    return sum(pool[role] for role in view.saboteurs if role in pool)
-
-
-def _how_many(view: MineView, known: int, players: int) -> tuple[int, int]:
-    """How many saboteurs there are at least and at most among so many players, if so many are known beside them."""
-    aside = sum(view.catalog.tables["pools"][len(view.names)].values()) - len(view.names)
-    left = _saboteurs_dealt(view) - known
-    return max(0, left - aside), min(left, players)
-
-
-def _from_to(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low}–{high}"
-
-
 def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Who is what is hidden; how many there are is not, nor what one is oneself."""
     if view.roles is not None:
         return []
     if view.role is None or view.over:
         return _told(style, hidden(view, say))
-    low, high = _among_others(view)
+    low, high = among_others(view)
     own = int(view.role in view.saboteurs)
-    return _told(style, _own_side(view, say), _at_the_table(view, low + own, high + own, say))
-
-
-def _among_others(view: MineView) -> tuple[int, int]:
-    """How many saboteurs there are among the others, at least and at most, by what one is oneself."""
-    return _how_many(view, int(view.role in view.saboteurs), len(view.names) - 1)
-
-
-def knows_all(view: MineView) -> bool:
-    """Does it follow from one's own role that all the others are miners?"""
-    return view.role is not None and view.roles is None and not view.over and not _among_others(view)[1]
-
-
-def _own_side(view: MineView, say: Say) -> str:
-    """What one is, and what the others are then."""
-    assert view.role is not None
-    low, high = _among_others(view)
-    rest = len(view.names) - 1
-    miners = _from_to(rest - high, rest - low)
-    others = say("told.others", n=_from_to(low, high), miners=miners) if high else say("told.no_others")
-    return f"{say('told.i_am', role=view.catalog.cards[view.role].name.to(say.lang))} {others}"
+    return _told(style, own_side(view, say), at_the_table(view, low + own, high + own, say))
 
 
 def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -170,7 +134,7 @@ def _own_role(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """What one is oneself."""
     if view.role is None or view.over or not NOT_WHAT_ONE_IS.isdisjoint(fold(about.strip("?!. ")).split()):
         return []
-    return _told(style, _own_side(view, say))
+    return _told(style, own_side(view, say))
 
 
 def _where_known(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -297,6 +261,23 @@ def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.cards_left", n=view.deck_count, hands=hands), say("told.lasts"))
 
 
+def _in_time(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whether the cards that are left can suffice to reach the treasure: how many there are, and how many it takes."""
+    goals = treasure_cells(view)
+    if view.over or view.roles is not None or not goals:
+        return []
+    nearest = min(goals, key=lambda goal: _cards_to(view, goal))
+    needed, hands = _cards_to(view, nearest), sum(view.hand_counts)
+    left = view.deck_count + hands
+    own = 0 if view.seat is None else view.hand_counts[view.seat] - (-view.deck_count // len(view.names))
+    lines = [
+        say("told.needed" if len(goals) == 1 else "told.needed_nearest", cell=cell_word(nearest), n=needed),
+        say("told.moves_left", n=left, deck=view.deck_count, hands=hands, turns=own),
+        say("told.too_late" if needed > left else "told.in_time"),
+    ]
+    return _told(style, *lines)
+
+
 def _rounds(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Which round it is, and how many follow; of the end of this one others tell."""
     if any(fold(word).startswith(("koniec", "konca", "end", "this")) for word in about.split()):
@@ -338,7 +319,7 @@ def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]
     named = best_named(about, {name: (name,) for name in view.names})
     speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
     if speaks_of_roles and named and knows_all(view):
-        return [*_told(style, _own_side(view, say)), *told]
+        return [*_told(style, own_side(view, say)), *told]
     return [*_roles(view, about, say, style), *told] if speaks_of_roles and not named else told
 
 
@@ -351,7 +332,9 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[MineView]] = (
     *OWN_INQUIRIES,
     *HAND_INQUIRIES,
+    *DEALING_INQUIRIES,
     Inquiry(f"{WHY}|{CAUSE}|{WHAT}", UNREVEALED, _unrevealed),
+    Inquiry(f"{WHAT}|{MAY}|{MANY}|{FAR}|{CHANCE}|{OWNED}|{BEAT}", IN_TIME, _in_time),
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),

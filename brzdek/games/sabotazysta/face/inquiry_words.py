@@ -23,6 +23,12 @@ LASTS = Text(
     "koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
     "end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
 )
+IN_TIME = Text(
+    "zdążyć|starczyć karta|wystarczyć karta|starczyć tura|wystarczyć tura|starczyć czas|starczyć ruch|wystarczyć ruch"
+    "|dość karta|dać rada dokopać|dać rada dojść|dać rada skarb",
+    "in time|make it there|make it to|enough cards|enough turns|enough time|enough moves|still reach|still make it"
+    "|still get there|time to reach|too late",
+)
 ROUNDS = Text(
     "ile runda|zostać runda|runda jeszcze|który runda|runda do koniec",
     "many round|round left|which round|what round|rounds left|rounds remain|round is it",
@@ -86,6 +92,27 @@ INQUIRY_WORDS: Book = {
         "Nikomu: nie masz naprawy, która by teraz na coś się zdała.", "Nobody: you hold no repair that is of use now."
     ),
     "told.laid_by": Text("{who}: {card} na {cell}.", "{who}: {card} at {cell}."),
+    "told.needed": Text(
+        "Do skarbu na {cell} brakuje co najmniej {n} {n|karty|kart|kart} korytarza.",
+        "The treasure at {cell} takes at least {n} more path {n|card|cards}.",
+    ),
+    "told.needed_nearest": Text(
+        "Do najbliższego celu, pod którym może być skarb ({cell}), brakuje co najmniej {n} {n|karty|kart|kart} korytarza.",
+        "The nearest goal that may hide the treasure ({cell}) takes at least {n} more path {n|card|cards}.",
+    ),
+    "told.moves_left": Text(
+        "W grze {n|została|zostały|zostało} {n} {n|karta|karty|kart} ({deck} w talii, {hands} na rękach): to razem najwyżej tyle ruchów, "
+        "twoich najwyżej {turns}.",
+        "{n} {n|card is|cards are} left ({deck} in the deck, {hands} in the hands): so many moves of all players at most, "
+        "{turns} of them yours.",
+    ),
+    "told.in_time": Text(
+        "Da się więc zdążyć, jeśli trafią się pasujące karty i nikt nie przeszkodzi.",
+        "So it can be done in time, if the cards fit and nobody gets in the way.",
+    ),
+    "told.too_late": Text(
+        "Kart jest za mało: w tej rundzie już się nie uda.", "There are too few cards: it cannot be done in this round."
+    ),
     "told.rounds": Text(
         "Runda {n} z {of}: po niej {left|będzie|będą|będzie} jeszcze {left} {left|runda|rundy|rund}.",
         "Round {n} of {of}: after it {left} {left|round follows|rounds follow}.",
@@ -172,6 +199,30 @@ INQUIRY_WORDS: Book = {
         "Among the others saboteurs: {n}, miners: {miners}; who is what is not known.",
     ),
     "told.no_others": Text("Wszyscy pozostali to górnicy.", "All the others are miners."),
+    "told.none_may_be": Text(
+        "Tak może być. Rozdaje się {players} z {dealt} kart ról, wśród których jest {n} "
+        "{n|sabotażysta|sabotażystów|sabotażystów}, a jedna zostaje zakryta z boku. Jeśli to ta, wszyscy są górnikami.",
+        "That can be. Of {dealt} role cards, {n} of which {n|is a saboteur|are saboteurs}, {players} are dealt and one stays "
+        "face down aside. If it is that one, everybody is a miner.",
+    ),
+    "told.some_must_be": Text(
+        "Przy {players} graczach tak być nie może: z {dealt} kart ról {n} to {n|sabotażysta|sabotażyści|sabotażyści}, a z boku "
+        "zostaje tylko jedna. Sabotażystów jest więc co najmniej {low}.",
+        "With {players} players that cannot be: of {dealt} role cards {n} are saboteurs, and only one stays aside. So there "
+        "{low|is|are} at least {low}.",
+    ),
+    "told.miners_break": Text(
+        "Psuć narzędzia może każdy. Ról nikt nie zna, więc i górnik psuje je temu, kogo podejrzewa.",
+        "Anybody may break tools. Nobody knows the roles, so a miner breaks those of a suspect, too.",
+    ),
+    "told.gold_dealt": Text(
+        "Gdy wygrywają górnicy, kart złota dobiera się tyle, ilu jest górników: każdy bierze jedną, a sabotażyści nic. [SAB-103]",
+        "When the miners win, as many gold cards are drawn as there are miners: one each, and none for saboteurs. [SAB-103]",
+    ),
+    "told.gold_for": Text(
+        "W tej rundzie górników: {miners}, sabotażystów: {saboteurs}.",
+        "In this round miners: {miners}, saboteurs: {saboteurs}.",
+    ),
     "told.unrevealed": Text(
         "Cel odkrywa się dopiero wtedy, gdy dojdzie do niego korytarz bez przerwy od startu: karta obok musi być otwarta "
         "w jego stronę i nie może być ślepa. Ściana od strony celu ani samo sąsiedztwo nie wystarcza.",
@@ -206,6 +257,11 @@ INQUIRY_WORDS: Book = {
     "told.rumours": Text(
         "Po tym, co wszyscy widzieli, podejrzani są: {told}.", "By what everybody saw, the suspects are: {told}."
     ),
+    "told.too_early": Text(
+        "Za wcześnie, by coś powiedzieć: w tej rundzie nic jeszcze nie zrobione ({who}).",
+        "It is too early to tell: nothing done yet in this round ({who}).",
+    ),
+    "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
     "told.suspicion.little": Text("Podejrzenie małe: {percent}%.", "Little suspicion: {percent}%."),
     "told.suspicion.some": Text("Podejrzenie spore: {percent}%.", "Some suspicion: {percent}%."),
     "told.suspicion.much": Text("Podejrzenie duże: {percent}%.", "Much suspicion: {percent}%."),

@@ -38,8 +38,15 @@ BURYING = (
 )
 """Words after which a card on the table need not be told by where it lies."""
 
-LIFTING = "wywal|wywalam|wyrzuć|wyrzucam|sprzątnij|toss|chuck|scrap"
-"""The same where it is said whose card it is; otherwise cards of a hand are given up so."""
+LIFTING = "wywal|wywalam|wyrzuć|wyrzucam|wyrzucić|wywalić|sprzątnij|sprzątam|zdejmij|zdejmuję|toss|chuck|scrap|throw|dump|bin|ditch"
+"""The same where it is said whose card it is, or by what it goes; otherwise cards of a hand are given up so."""
+BURY = "zawal"
+"""What they mean then."""
+GIVES_UP_ROCKFALL = (
+    r"\b(?:wywal|wyrzuc|sprzat|zdejm|toss|chuck|scrap|throw|dump|bin|ditch)\w*"
+    r"(?: (?:the|that|this|my|away|out|to|te|moje|swoje))* (?:osuwisko|zawal|rockfall)\b"
+)
+"""Where the rockfall itself is what goes: it is named right after the word, and not as what something is done with."""
 
 THE = frozenset(
     [

@@ -22,6 +22,7 @@ Ranking: TypeAlias = Callable[[Option, Cell], float | None]
 """How far a move that is aimed at a cell is from what is said; None: it is not meant."""
 
 _TOKEN = pattern(r"-?\d{1,3}\s*,\s*-?\d{1,3}|[^\s,;:!?.()\"„”“–]+")
+_GIVES_UP_ROCKFALL = pattern(words.GIVES_UP_ROCKFALL)
 _STEPS = {words.RIGHT: (1, 0), words.LEFT: (-1, 0), words.ABOVE: (0, -1), words.BELOW: (0, 1)}
 
 
@@ -47,6 +48,8 @@ def spot(view: MineView, line: str) -> Whereabouts | None:
     for part in sorted(said, reverse=True, key=lambda part: part.begin):
         rest = f"{rest[: part.begin]} {rest[part.end :]}"
     burying = _buries(view, text)
+    if burying and not _GIVES_UP_ROCKFALL.search(text):
+        rest = _TOKEN.sub(lambda word: words.BURY if is_like(word[0], words.LIFTING) else word[0], rest)
 
     def rank(option: Option) -> Rank | None:
         if not _is_aimed(option):

@@ -36,6 +36,8 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     chances = watcher.suspicion(view)
     others = _all_named(view, words) or [seat for seat in range(len(view.names)) if seat != view.seat]
     ordered = sorted(others, key=lambda seat: -chances[seat])
+    if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
+        return told(style, say("told.too_early", who=", ".join(view.names[seat] for seat in ordered)))
     lines = [_judged(view, seat, chances[seat], say) for seat in ordered]
     if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
         lines.append(_of_oneself(view, say))
@@ -50,10 +52,18 @@ def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
 
 
 def _judged(view: MineView, seat: int, chance: float, say: Say) -> str:
-    return say("told.seen", who=view.names[seat], deeds=_deeds(view, seat, say), judged=_suspicion(chance, say))
+    judged = _suspicion(view, seat, chance, say)
+    return say("told.seen", who=view.names[seat], deeds=_listed(view, seat, say), judged=judged)
 
 
-def _suspicion(chance: float, say: Say) -> str:
+def _is_known(view: MineView, seat: int, chance: float, say: Say) -> bool:
+    """Has a player done anything by which they can be judged, or is it known anyway what they are?"""
+    return chance in (0, 1) or bool(_deeds(view, seat, say))
+
+
+def _suspicion(view: MineView, seat: int, chance: float, say: Say) -> str:
+    if not _is_known(view, seat, chance, say):
+        return say("told.suspicion.none")
     key = "little" if chance < LITTLE else "some" if chance < MUCH else "much"
     return say(f"told.suspicion.{key}", percent=round(100 * chance))
 
@@ -63,8 +73,8 @@ def _of_oneself(view: MineView, say: Say) -> str:
     assert view.seat is not None
     watcher = Watcher()
     watcher.watch(view)
-    judged = _suspicion(watcher.rumour(view, view.seat), say)
-    return say("told.seen_you", deeds=_deeds(view, view.seat, say), judged=judged[:1].lower() + judged[1:])
+    judged = _suspicion(view, view.seat, watcher.rumour(view, view.seat), say)
+    return say("told.seen_you", deeds=_listed(view, view.seat, say), judged=judged[:1].lower() + judged[1:])
 
 
 def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
@@ -75,6 +85,8 @@ def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
     watcher.watch(view)
     chances = {seat: watcher.rumour(view, seat) for seat in range(len(view.names))}
     ordered = sorted(chances, key=lambda seat: -chances[seat])
+    if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
+        return []
     names = [say("told.rumour", who=_person(view, seat, say), percent=round(100 * chances[seat])) for seat in ordered]
     return told(style, say("told.rumours", told=", ".join(names)))
 
@@ -85,11 +97,14 @@ def this_round(view: MineView) -> Sequence[Event]:
     return log[begin + 1 :]
 
 
-def _deeds(view: MineView, seat: int, say: Say) -> str:
+def _deeds(view: MineView, seat: int, say: Say) -> Counter[str]:
     """What a player did in this round, as everybody saw it; the same things are counted."""
-    deeds = Counter(filter(None, (_deed(view, event, seat, say) for event in this_round(view))))
-    listed = [f"{deed} ×{count}" if count > 1 else deed for deed, count in deeds.items()]
-    return "; ".join(listed) or say("deed.nothing")
+    return Counter(filter(None, (_deed(view, event, seat, say) for event in this_round(view))))
+
+
+def _listed(view: MineView, seat: int, say: Say) -> str:
+    deeds = _deeds(view, seat, say).items()
+    return "; ".join(f"{deed} ×{n}" if n > 1 else deed for deed, n in deeds) or say("deed.nothing")
 
 
 def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:

@@ -1,0 +1,105 @@
+"""How roles and gold are dealt, and what follows from that for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.drawing import Line, Style
+from brzdek.core.inquiry import CAUSE, COST, MANY, MAY, TRUST, WHAT, WHO, WHY, Inquiry
+from brzdek.core.text import Say, Text, fold
+from brzdek.games.sabotazysta.face.paragraphs import told
+from brzdek.games.sabotazysta.view.view import MineView
+
+NONE_AMONG_US = Text(
+    "nie być sabotażysta|nie ma sabotażysta|brak sabotażysta|bez sabotażysta|żaden sabotażysta|żaden zdrajca"
+    "|nie być zdrajca|nie ma zdrajca|bez zdrajca|wszyscy górnik|sami górnicy|nikt nie sabotażysta|nikt sabotażysta",
+    "no saboteur|no saboteurs|no traitor|no traitors|without saboteur|nobody saboteur|wasn't saboteur|none saboteur"
+    "|weren't saboteurs|everybody miner|everyone miner|all miners|any saboteur at all",
+)
+GOLD_DEALT = Text(
+    "tylko karta złoto|ile karta złoto rozdawać|ile karta złoto dobierać"
+    "|mało karta złoto|czemu karta złoto|dlaczego karta złoto|brakować karta złoto",
+    "only gold card|only gold cards|many gold cards drawn|many gold cards dealt"
+    "|few gold cards|why gold cards|enough gold cards|fewer gold cards",
+)
+BREAKING = ("psu", "zeps", "pops", "break", "broke", "wreck")
+"""What words for doing harm to tools begin with."""
+NOT = "nie"
+BEING_ONE = frozenset(("sabotazysta", "sabotazystami", "zdrajca", "zdrajcami"))
+"""What somebody is not, in Polish: that there are none is said in another case."""
+
+
+def hidden(view: MineView, say: Say) -> str:
+    """How many saboteurs there may be in this game; nothing once it is over."""
+    return "" if view.over else at_the_table(view, *_how_many(view, 0, len(view.names)), say)
+
+
+def at_the_table(view: MineView, low: int, high: int, say: Say) -> str:
+    pool = view.catalog.tables["pools"][len(view.names)]
+    return say("hidden", n=_from_to(low, high), high=_saboteurs_dealt(view), dealt=sum(pool.values()))
+
+
+def _saboteurs_dealt(view: MineView) -> int:
+    """So many of the roles that are dealt are saboteurs."""
+    pool = view.catalog.tables["pools"][len(view.names)]
+    return sum(pool[role] for role in view.saboteurs if role in pool)
+
+
+def _how_many(view: MineView, known: int, players: int) -> tuple[int, int]:
+    """How many saboteurs there are at least and at most among so many players, if so many are known beside them."""
+    aside = sum(view.catalog.tables["pools"][len(view.names)].values()) - len(view.names)
+    left = _saboteurs_dealt(view) - known
+    return max(0, left - aside), min(left, players)
+
+
+def _from_to(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def among_others(view: MineView) -> tuple[int, int]:
+    """How many saboteurs there are among the others, at least and at most, by what one is oneself."""
+    return _how_many(view, int(view.role in view.saboteurs), len(view.names) - 1)
+
+
+def knows_all(view: MineView) -> bool:
+    """Does it follow from one's own role that all the others are miners?"""
+    return view.role is not None and view.roles is None and not view.over and not among_others(view)[1]
+
+
+def own_side(view: MineView, say: Say) -> str:
+    """What one is, and what the others are then."""
+    assert view.role is not None
+    low, high = among_others(view)
+    rest = len(view.names) - 1
+    miners = _from_to(rest - high, rest - low)
+    others = say("told.others", n=_from_to(low, high), miners=miners) if high else say("told.no_others")
+    return f"{say('told.i_am', role=view.catalog.cards[view.role].name.to(say.lang))} {others}"
+
+
+def _none_among_us(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whether a round can be without saboteurs, and why somebody breaks tools in one that is."""
+    words = [fold(word.strip("?!.,")) for word in about.split()]
+    if NOT in words and not BEING_ONE.isdisjoint(words):
+        return []
+    pool = sum(view.catalog.tables["pools"][len(view.names)].values())
+    low, _ = _how_many(view, 0, len(view.names))
+    key = "told.some_must_be" if low else "told.none_may_be"
+    lines = [say(key, dealt=pool, players=len(view.names), n=_saboteurs_dealt(view), low=low)]
+    if any(word.startswith(BREAKING) for word in words):
+        lines.append(say("told.miners_break"))
+    return told(style, *lines)
+
+
+def _gold_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """How many gold cards are dealt, and how many miners there were if that is known already."""
+    lines = [say("told.gold_dealt")]
+    if view.roles is not None:
+        saboteurs = sum(role in view.saboteurs for role in view.roles)
+        lines.append(say("told.gold_for", miners=len(view.roles) - saboteurs, saboteurs=saboteurs))
+    return told(style, *lines)
+
+
+DEALING_INQUIRIES: Sequence[Inquiry[MineView]] = (
+    Inquiry(f"{CAUSE}|{WHY}|{WHAT}|{WHO}|{MANY}|{MAY}|{TRUST}", NONE_AMONG_US, _none_among_us),
+    Inquiry(f"{CAUSE}|{WHY}|{WHAT}|{MANY}|{COST}", GOLD_DEALT, _gold_dealt),
+)

@@ -1,0 +1,83 @@
+"""What players of Sabotażysta ask is answered by how roles and gold are dealt, by their role, by what is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brzdek.shell.reading.question_parts import one_by_one
+from tests.typed.listening import listener
+
+pytestmark = pytest.mark.xdist_group("typed lines")
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("sabo_second", "pl", "czemu Bolek mi psul narzedzia, skoro nie bylo sabotazystow?", "Rozdaje się 4 z 5 kart"),
+        ("sabo_second", "pl", "czemu Bolek mi psul narzedzia, skoro nie bylo sabotazystow?", "górnik psuje je temu"),
+        ("sabo_second", "pl", "jak to nie było sabotażystów, to tak może być?", "wszyscy są górnikami"),
+        ("sabo_second", "en", "why did Bolek break my cart if there were no saboteurs?", "That can be."),
+        ("sabo_second", "en", "how come there was no saboteur?", "everybody is a miner"),
+        ("sabo_hand", "en", "can there be no saboteurs?", "With 5 players that cannot be"),
+        (
+            "sabo_share",
+            "pl",
+            "czemu tylko 3 karty zlota, jak jest nas 4?",
+            "górników: 3, sabotażystów: 1.",
+        ),
+        ("sabo_share", "en", "why are there only 3 gold cards for 4 of us?", "as there are miners"),
+        ("sabo_cells", "pl", "zdazymy jeszcze dokopac sie do skarbu?", "zostało 10 kart (0 w talii, 10 na rękach)"),
+        ("sabo_cells", "pl", "zdazymy jeszcze dokopac sie do skarbu?", "twoich najwyżej 7"),
+        ("sabo_goals", "en", "will we make it to the gold in time?", "takes at least 1 more path card"),
+        ("sabo_goals", "en", "do we have enough cards to get there?", "9 cards are left"),
+    ],
+)
+def test_the_answer_is_what_was_asked(position: str, lang: Any, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert told in " ".join(came.said.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "komu ufać?", "Za wcześnie"),
+        ("pl", "czy Bolek to sabotażysta?", "Za wcześnie"),
+        ("en", "who is the saboteur?", "too early to tell"),
+    ],
+)
+def test_nobody_is_suspected_before_anything_was_done(lang: Any, line: str, told: str) -> None:
+    said = listener("sabo_second", lang).hear(line).said
+    assert told in said
+    assert "%" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "own", "others"),
+    [
+        ("pl", "jakaś dobra strategia?", "Jako górnik", "sabotażysta na początku"),
+        ("en", "any good strategy?", "As a miner", "As a saboteur"),
+    ],
+)
+def test_advice_is_for_ones_own_side(lang: Any, line: str, own: str, others: str) -> None:
+    said = listener("sabo_hand", lang).hear(line).said
+    assert own in said
+    assert others not in said
+
+
+def test_the_other_side_is_told_of_to_whoever_names_it() -> None:
+    assert "Jako sabotażysta" in listener("sabo_hand", "pl").hear("jaka jest dobra strategia sabotażysty?").said
+
+
+def test_topics_have_no_numbers_above_a_list_that_has() -> None:
+    said = listener("sabo_share", "pl").hear("czemu złoto ma takie dziwne kamienie?").said
+    assert "Albo: " in said
+    assert "1 – " not in said
+
+
+def test_a_reason_to_wonder_is_no_second_question() -> None:
+    line = "czemu tylko 3 karty złota, jak jest nas 4?"
+    assert one_by_one(line) == [line]
+    assert len(one_by_one("gdzie jest skarb, jak tam dojść?")) == 2
