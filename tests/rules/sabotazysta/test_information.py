@@ -107,6 +107,7 @@ def test_a_players_view_holds_own_secrets_everything_face_up_and_numbers_of_card
         "discard_count": 67 - 2 - 5 - 1 - 2,
         "gold_deck_count": 25,
         "scores": None,
+        "hoards": None,
     }
 
 
