@@ -41,6 +41,12 @@ def test_a_move_is_made_as_often_as_it_is_said(line: str, waiting: int) -> None:
     assert [at.talk.waiting(at.ask.seat) for _ in range(waiting + 1)] == ["zagraj Włam"] * waiting + [None]
 
 
+def test_a_bare_number_goes_on_with_the_verb_before_it() -> None:
+    at = listener("heist_artifact", "pl")
+    assert said_after(at, "biorę artefakt i wracam do 20, 21, 16") == "take artifact_5"
+    assert [at.talk.waiting(at.ask.seat) for _ in range(3)] == ["wracam do 20", "wracam 21", "wracam 16"]
+
+
 @pytest.mark.parametrize("line", ["zagraj pięć włamów", "zagraj dwa potknięcia", "zagraj 2 3 włamy"])
 def test_what_cannot_be_done_so_often_is_not_begun(line: str) -> None:
     assert not said_after(listener("heist_hand", "pl"), line)

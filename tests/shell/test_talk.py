@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading import several
+from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.sitting.session import Session
 from tests.shell.conftest import Recording
@@ -56,6 +57,18 @@ def test_a_sigh_beside_a_command_is_no_second_one(line: str) -> None:
     assert "Cofnięto ostatni ruch" in seen
     assert at.answers == []
     assert "nie rozumiem" not in seen.casefold()
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["oh no, that's not what I wanted, take it back please", "undo that, please take it back", "cofnij, proszę cofnij"],
+)
+def test_who_says_the_same_command_twice_in_a_breath_wants_it_once(line: str) -> None:
+    listener = Listener(table_at("again_hand"), "en")
+    orders = several.commanded(listener, line, listener.moves)
+    assert orders is not None and isinstance(orders.first, Do)
+    assert orders.first.command.key == "undo"
+    assert orders.others == []
 
 
 @pytest.mark.parametrize("line", ["ok posłucham", "dobra, zrób tak", "do that", "good idea"])

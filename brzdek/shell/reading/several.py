@@ -9,7 +9,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.asides import only_thinks
-from brzdek.shell.reading.command_words import THEM, TOTAL
+from brzdek.shell.reading.command_words import COURTESY, THEM, TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.exclusions import left_out
 from brzdek.shell.reading.journeys import says_to_go, stations
@@ -76,10 +76,16 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
         return Orders(reading, others)
     verb = first.split()[0]
-    complete = [
-        session.commands.find(part)[0] or vocabulary.says_what_to_do(part) or _says_where_to(part) for part in others
-    ]
-    return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
+    waiting: list[str] = []
+    for part in others:
+        if session.commands.find(part)[0]:
+            waiting.append(part)
+        elif vocabulary.says_what_to_do(part) or _says_where_to(part):
+            verb = part.split()[0]  # what comes next without one goes on with that
+            waiting.append(part)
+        else:
+            waiting.append(f"{verb} {part}")
+    return Orders(reading, waiting)
 
 
 def _says_where_to(part: str) -> bool:
@@ -132,7 +138,15 @@ def commanded(session: Session, line: str, moves: Moves) -> Orders | None:
     others = [part for rest in said[place + 1 :] for part in parts(f" {rest}")]
     chatter = moves.understanding.evidence.is_chatter
     told = [part for part in others if session.commands.find(part)[0] or not (chatter(part) or is_past(part))]
-    return Orders(Do(command, ""), told)
+    # Who says the same twice in a breath wants it once.
+    return Orders(Do(command, ""), [part for part in told if not _means(session, part, command, moves)])
+
+
+def _means(session: Session, part: str, command: Command, moves: Moves) -> bool:
+    """Is a part of a line that command, in whatever words?"""
+    said = " ".join(word for word in part.split() if bare(fold(word)) not in COURTESY)
+    reading = read(said, moves, session.commands, session.lang, session.screen.style)
+    return isinstance(reading, Do) and reading.command is command and not reading.rest
 
 
 def _command(session: Session, part: str) -> Command | None:

@@ -75,7 +75,7 @@ def yes_or_no(line: str, *also: str) -> bool | None:
     for known, meaning in ((_ways(_NO_IF_ASKED, _NO_ANYWHERE), False), (agreeing, True)):
         if answer in known or _is_made_of(said, known):
             return meaning
-        if meaning and len(said) > 1 and said[0] == "no" and _is_made_of(said[1:], known):
+        if meaning and said[:1] == ["no"] and _is_made_of(said[2 if said[1:2] == ["to"] else 1 :], known):
             return True
     return None
 
@@ -114,3 +114,21 @@ def saying(line: str) -> str:
             return ""
         words = words[1:]
     return ""
+
+
+_WELL = pattern(r"(?i)no\s+(?:(?:to|i|więc|wiec)\s+)?(?P<said>(?P<verb>[^\W\d_]+)\b.*)")
+_DOING = frozenset(("fin", "impt"))
+"""How the dictionary marks verbs that say what somebody does, or is to do."""
+
+
+def without_well(line: str) -> str:
+    """A line without the Polish “no” before a yes, or before what somebody does: „no biorę sekret” refuses nothing."""
+    found = _WELL.fullmatch(line.strip())
+    if found is None:
+        return line
+    if yes_or_no(found["said"]):
+        return found["said"]
+    from brzdek.core.lemmas import polish_readings
+
+    kinds = {reading.kind for reading in polish_readings(fold(found["verb"]))}
+    return line if kinds.isdisjoint(_DOING) else found["said"]

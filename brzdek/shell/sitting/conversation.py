@@ -31,7 +31,7 @@ from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.twins import one_of_twins
-from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
+from brzdek.shell.reading.yes_and_no import YES_SAID, saying, without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
@@ -139,7 +139,7 @@ class Conversation:
         elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
             self.do(earlier, ask, moves)
         else:
-            self._obey(self._first_piece(line, moves), ask, moves)
+            self._obey(self._first_piece(without_well(line), moves), ask, moves)
 
     def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:
         """What was offered a line or two ago at this very question, for whoever comes back to it."""

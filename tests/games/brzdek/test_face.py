@@ -181,6 +181,13 @@ def test_cards_on_offer_say_what_they_are_worth_where_there_is_room() -> None:
     assert tome == "Tajemny wolumin (7) – 7 punktów."
 
 
+def test_what_a_card_is_worth_is_told_beside_the_map_however_long_its_name_is() -> None:
+    table = delve(room={0: 3}, row=["singing_sword", "scepter_of_the_ape_lord", "invoker_of_the_ancients"])
+    for width in (30, 38, 60):
+        told = " ".join(text_of(FACE.shelf(table.view(0), SAY["en"], Style(width, height=30))))
+        assert [told.count(f"{points})") for points in ("2 points", "3 points", "1 point")] == [1, 1, 1]
+
+
 def test_whoever_turns_up_a_secret_is_told_what_it_does() -> None:
     table = delve(room={0: 3})
     took = Took(0, "potion_of_swiftness")

@@ -46,7 +46,6 @@ def _head(view: RaidView[Any], card: str, say: Say, style: Style) -> tuple[Line,
     room = style.width - sum(len(part) for _, part in before)
     if points := view.pieces[card].points:
         told = say("note.points", n=points)
-        worth = f"{signs[:-1]}, {told})" if signs else f" ({told})"
-        signs = worth if len(name) + len(worth) <= room else signs
+        signs = f"{signs[:-1]}, {told})" if signs else f" ({told})"
     fits = len(name) + len(signs) <= room
     return [*before, (name_ink, shortened(name, room)), (ink, signs if fits else "")], "" if fits else signs.strip()

@@ -137,7 +137,7 @@ SIDES: Mapping[str, str] = {
 SIDE_WORDS = frozenset(["prawej", "lewej", "stronie", "strony"])
 """With what ways to tell a side end that need nothing to be told from."""
 TOWARDS_SIDE = r"(?:\s+(?:to|do|w|we|na|po|ku|the|strone|stronie|towards|toward|from))*\s+"
-OPEN = r"\b(?:otwart\w+|open\w*|(?:z )?wyjsci\w+|(?:with )?(?:an |the )?(?:exit|opening|way out)|facing|pointing|zwrocon\w+|skierowan\w+)"
+OPEN = r"\b(?:otwart\w+|open\w*|(?:so (?:that )?)?(?:it )?(?:going|goes|leading|leads|heading|heads)|(?:zeby )?(?:prowadz\w+|idac\w*|szedl|szla|szlo)|(?:z )?wyjsci\w+|(?:with )?(?:an |the )?(?:exit|opening|way out)|facing|pointing|zwrocon\w+|skierowan\w+)"
 """What is said of the side to which a card is to be open."""
 FARTHEST = r"\b(?:(?:as|so) (?:far|much)|furthest|farthest|(?:jak )?(?:najdalej|najbardziej)|maksymalnie|skrajnie)"
 AS_CAN_BE = r"(?:\s+as (?:possible|i can|it goes|can be)|\s+(?:jak|ile) (?:sie da|mozna))?"

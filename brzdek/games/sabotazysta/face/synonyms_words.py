@@ -24,7 +24,7 @@ BY_KIND: Mapping[str, str] = {
     "dead_end": "tunel|ślepa|zamknij|plug|seal|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
     "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|rozwal|uszkodź|break|sabotage|smash|ruin|wreck|damage",
     "repair": "odblokuj|odblokowuję|uwolnij|wyzwól|ratuj|unblock|free|rescue|release|restore|napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
-    "rockfall": "rozwal|rozwalam|wyburz|demolish|wreck|smash|zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow",
+    "rockfall": "rocks|rock|boulder|boulders|skały|głazy|rozwal|rozwalam|wyburz|demolish|wreck|smash|zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow",
     "map": "zerk|glance|glimpse|kryje|ukryte|hidden|hides|obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
 }
 """By the kind of the card that is played."""
