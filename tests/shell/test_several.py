@@ -47,6 +47,20 @@ def test_a_bare_number_goes_on_with_the_verb_before_it() -> None:
     assert [at.talk.waiting(at.ask.seat) for _ in range(3)] == ["wracam do 20", "wracam 21", "wracam 16"]
 
 
+@pytest.mark.parametrize(
+    ("position", "line", "move", "waiting"),
+    [
+        ("heist_walk", "go to 8, take the secret", "move 8 1", "take the secret"),
+        ("heist_walk", "go to 8 and pick up the secret", "move 8 1", "pick up the secret"),
+        ("heist_shop", "buy mercenary and explore", "buy mercenary", "buy explore"),
+    ],
+)
+def test_an_order_that_waits_keeps_its_own_verb(position: str, line: str, move: str, waiting: str) -> None:
+    at = listener(position, "en")
+    assert said_after(at, line) == move
+    assert at.talk.waiting(at.ask.seat) == waiting
+
+
 @pytest.mark.parametrize("line", ["zagraj pięć włamów", "zagraj dwa potknięcia", "zagraj 2 3 włamy"])
 def test_what_cannot_be_done_so_often_is_not_begun(line: str) -> None:
     assert not said_after(listener("heist_hand", "pl"), line)

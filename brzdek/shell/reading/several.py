@@ -20,6 +20,7 @@ from brzdek.shell.reading.questions import is_past
 from brzdek.shell.reading.readings import Reading, Unknown
 from brzdek.shell.reading.small_words import FILLERS, NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.clauses import segments
+from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.vocabulary import BUT, EXCEPT
 
 if TYPE_CHECKING:
@@ -80,12 +81,18 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
     for part in others:
         if session.commands.find(part)[0]:
             waiting.append(part)
-        elif vocabulary.says_what_to_do(part) or _says_where_to(part):
+        elif vocabulary.says_what_to_do(part) or _says_where_to(part) or _is_an_order(part):
             verb = part.split()[0]  # what comes next without one goes on with that
             waiting.append(part)
         else:
             waiting.append(f"{verb} {part}")
     return Orders(reading, waiting)
+
+
+def _is_an_order(part: str) -> bool:
+    """Does a part begin with a verb and go on, even if nothing of the kind can be done now: “take the secret”?"""
+    first, *rest = bare_words(part)
+    return bool(rest) and bool(deeds_of(first))
 
 
 def _says_where_to(part: str) -> bool:
