@@ -10,7 +10,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Line, Style
 from brzdek.core.facets import Alteration, Look, Macro
 from brzdek.core.facts import Fact
-from brzdek.core.legality import Reason
+from brzdek.core.legality import Reason, with_rule
 from brzdek.core.log import Event
 from brzdek.core.parlance import Parlance
 from brzdek.core.retelling import Told, retell
@@ -153,7 +153,7 @@ class Face(Parlance[V]):
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
         """Why something may not be done, one sentence, and the rule that says so."""
-        return f"{self.worded(view, reason, f'why.{reason.kind}', say)} [{reason.rule}]"
+        return with_rule(self.worded(view, reason, f"why.{reason.kind}", say), reason.rule)
 
     def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
         """One sentence for several things that may not be done, where one is enough."""

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 from brzdek.core.facts import Fact
+
+_RULE = re.compile(r" \[[A-Z]{3}-\d+\]")
+
+
+def with_rule(sentence: str, rule: str) -> str:
+    """A sentence and the rule that it comes from."""
+    return f"{sentence} [{rule}]"
+
+
+def without_rules(text: str) -> str:
+    """Such sentences alone, for whoever did not ask for rules."""
+    return _RULE.sub("", text)
 
 
 class Reason(Fact):

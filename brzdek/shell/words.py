@@ -208,7 +208,7 @@ SHELL: Book = {
         "Nie jestem pewien, o co pytasz. Może o to – {title}:", "I am not sure what you ask. Perhaps this – {title}:"
     ),
     "no_answer_or": Text("Albo: {topics}.", "Or: {topics}."),
-    "guide_rules": Text("Zasady: {rules}.", "Rules: {rules}."),
+    "guide_rules": Text("Dokładnie: „{command} {rule}”.", "To the letter: “{command} {rule}”."),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),

@@ -134,7 +134,7 @@ def test_how_the_game_stands_goes_before_the_guide(position: str, lang: Any, lin
 
 def test_rules_are_named_under_a_chapter_and_shown_by_their_ids_alone() -> None:
     listener = at("mim_move", "pl")
-    assert "Zasady: MIM-019" in listener.hear("po co mi giermek").said
+    assert "„zasady MIM-019”" in listener.hear("po co mi giermek").said
     assert "MIM-019  " in listener.hear("mim-019").said
     assert "MIM-019  " in listener.hear("MIM 19").said
 

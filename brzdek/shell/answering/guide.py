@@ -58,7 +58,6 @@ DOING = ("robić", "zrobić", "mieć", "musieć", "trzeba", "make", "must")
 """Words for doing, having or having to do anything at all."""
 BEING = frozenset(("byc",))
 """What the dictionary finds in every past tense: “dostał-em”."""
-MOST_RULES = 3
 MOST_TOLD, ALIKE = 2, 0.03
 """So many chapters are told together if a question is about as like to each."""
 SHORTEST = 4
@@ -283,6 +282,6 @@ def chapter_lines(session: Session, chapter: Chapter) -> list[Line]:
     """What a chapter tells, with the rules behind it."""
     lines = session.screen.paragraph(chapter.text.to(session.lang))
     if chapter.rules:
-        rules = ", ".join(chapter.rules[:MOST_RULES])
-        lines += session.screen.paragraph(session.say("guide_rules", rules=rules), "dim")
+        more = session.say("guide_rules", command=session.word("rules"), rule=chapter.rules[0])
+        lines += session.screen.paragraph(more, "dim")
     return lines

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Line
+from brzdek.core.legality import without_rules
 from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
@@ -249,10 +250,10 @@ class Session:
         self.screen.say(self.say("interrupted", command=self.word("quit")), "dim")
 
     def refuse(self, text: str) -> None:
-        """Say why a line was not done; a script is told which line it was."""
+        """Say why a line was not done; a script is told which line it was, and by which rule."""
         self.bad_lines += 0 if self.screen.live else 1
         place = self.say("at_line", line=self.screen.place) if self.screen.place else ""
-        self.screen.say(place + text, "bad")
+        self.screen.say(place + (without_rules(text) if self.screen.live else text), "bad")
         self.talk.drop_the_rest()
 
     # -- what is shown

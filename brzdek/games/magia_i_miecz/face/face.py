@@ -11,7 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Alteration, Look, Macro
-from brzdek.core.legality import Reason
+from brzdek.core.legality import Reason, with_rule
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import Book, Lang, Say
@@ -294,7 +294,7 @@ class WorldFace(WorldWords):
     def reason_for_all(self, view: WorldView, against: Sequence[Reason], say: Say) -> str | None:
         if not all(isinstance(reason, reasons.NotLyingHere) for reason in against):
             return None
-        return f"{say('refused.none_such_here')} [{against[0].rule}]"
+        return with_rule(say("refused.none_such_here"), against[0].rule)
 
     # -- what happened
 

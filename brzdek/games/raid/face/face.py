@@ -12,7 +12,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Question
 from brzdek.core.face import Face
 from brzdek.core.facets import BACK, POWER, PRICE, Lack, Worth
-from brzdek.core.legality import Reason
+from brzdek.core.legality import Reason, with_rule
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, fold, shortened
@@ -377,20 +377,20 @@ class RaidFace(Face[V], Generic[V]):
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
         if isinstance(reason, reasons.NoWay) and reason.here == reason.room:
-            return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
+            return with_rule(say("why.no_way.here", room=reason.room), reason.rule)
         if isinstance(reason, reasons.LittleSkill | reasons.FewSwords) and view.hand:
             return f"{super().reason(view, reason, say)} {say('unplayed', n=len(view.hand))}"
         if not isinstance(reason, reasons.OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target
         place = room_name(view, target, say) if isinstance(target, int) else target
-        told = f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
+        told = with_rule(f"{capital(place)}: {candidates.in_the_way(reason, say)}.", reason.rule)
         more = isinstance(reason, reasons.Boots | reasons.Monsters) and view.hand
         return f"{told} {say('unplayed', n=len(view.hand))}" if more else told
 
     def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
         nothing = all(isinstance(reason, reasons.NotOwned) for reason in against)
-        return f"{say('nothing_to_drink')} [{against[0].rule}]" if nothing else None
+        return with_rule(say("nothing_to_drink"), against[0].rule) if nothing else None
 
     # -- what happened
 
