@@ -72,6 +72,8 @@ class Screen(ABC):
     """Is there a person who can answer at once? Not in a script or a pipe."""
     rich: bool
     """Can it clear, redraw and colour?"""
+    names_rules: bool = True
+    """Are the rules named behind refusals? Not to somebody at a keyboard, who can ask why."""
 
     @property
     @abstractmethod
@@ -214,6 +216,8 @@ def tidy(line: str) -> str:
 
 class KeyboardScreen(PlainScreen):
     """A plain screen with a person at the keyboard."""
+
+    names_rules = False
 
     def __init__(self, out: TextIO) -> None:
         import shutil

@@ -73,6 +73,7 @@ class Terminal(Screen):
 
     live = True
     rich = True
+    names_rules = False
 
     def __init__(self) -> None:
         self._sessions: dict[str, PromptSession[str]] = {}

@@ -253,7 +253,7 @@ class Session:
         """Say why a line was not done; a script is told which line it was, and by which rule."""
         self.bad_lines += 0 if self.screen.live else 1
         place = self.say("at_line", line=self.screen.place) if self.screen.place else ""
-        self.screen.say(place + (without_rules(text) if self.screen.live else text), "bad")
+        self.screen.say(place + (text if self.screen.names_rules else without_rules(text)), "bad")
         self.talk.drop_the_rest()
 
     # -- what is shown
