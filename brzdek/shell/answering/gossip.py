@@ -62,6 +62,7 @@ def answered(session: Session, line: str, moves: Moves) -> bool:
     lines = told_by_game(session, line, Inquired(TRUST, line))
     if lines:
         session.page(lines)
+        session.talk.memory.question = line
     return bool(lines)
 
 
@@ -71,7 +72,8 @@ def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
     if not words or moves.readings(tokens(line))[1]:
         return False
     own = session.names[session.at] if session.at is not None else ""
-    others = [name for name in named_in(session, spoken) if name != own]
+    named = named_in(session, spoken)
+    others = [name for name in named if name != own]
     asks = line.rstrip().endswith("?") or asked(spoken) is not None
     if others and (is_why(spoken) or tuple(words[:2]) == PURPOSE):
         return is_past(spoken) or "think" in words
@@ -79,7 +81,7 @@ def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
         return True
     if LOYALTY.isdisjoint(words) and not (_has(words, SIDES) and others):
         return False
-    if not others and not (asks and not (WHO | ANYBODY | THEM).isdisjoint(words)):
+    if not others and not (asks and (named or not (WHO | ANYBODY | THEM).isdisjoint(words))):
         return False
     return not _says_to_do(session, words, moves)
 

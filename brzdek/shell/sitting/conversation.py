@@ -299,7 +299,7 @@ class Conversation:
         elif rest := memory.rest_of_list(line):
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
-        return memory.led_there(line) or line
+        return memory.goes_on(self.session, line)
 
     def _first(self, found: Orders | None) -> Deed | None:
         """The first of several commands; the others wait."""
