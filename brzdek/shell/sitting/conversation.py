@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import gossip, remarks
+from brzdek.shell.answering import alternatives, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, names_again, tell_why
 from brzdek.shell.answering.inquiries import place_asked
 from brzdek.shell.answering.replies import reply
@@ -231,7 +231,7 @@ class Conversation:
         if asks_about_advice(self.session, line, ask, moves):
             advise(self.session, ask, moves, do=False)
             return True
-        if gossip.answered(self.session, line, moves):
+        if gossip.answered(self.session, line, moves) or alternatives.tell_the_better(self.session, line, ask, moves):
             self.drop_the_rest()
             return True
         return False
