@@ -202,6 +202,11 @@ class MineFace(Face[MineView]):
             return say("ask.turn_broken", tools=_tools(view, view.broken[ask.seat], say))
         return say("ask.turn")
 
+    def leading(self, view: MineView, say: Say) -> str:
+        from brzdek.games.sabotazysta.face.dealing import leading
+
+        return leading(view, say)
+
     def hidden(self, view: MineView, say: Say) -> str:
         from brzdek.games.sabotazysta.face.dealing import hidden
 
