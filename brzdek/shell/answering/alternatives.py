@@ -1,4 +1,4 @@
-"""Which of several moves is better, or whether one is worth making: “should I fix hers or mine”, “is it worth digging on”."""
+"""Which of several moves is better, or whether one is worth making: “should I fix hers or mine”."""
 
 from __future__ import annotations
 

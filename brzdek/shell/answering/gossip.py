@@ -51,8 +51,8 @@ THEM = frozenset(fold("oni one inni innych reszta they others them").split())
 PURPOSE = ("po", "co")
 _SURE = frozenset(
     fold(
-        "to jednak na pewno napewno pewnie chyba musi być jest więc czyli aha no wiedziałem wiedziałam że stawiam obstawiam"
-        " typuję mówię jasne oczywiście ewidentnie raczej zapewne jak nic a tak ten ta przecież kurde ha"
+        "to jednak na pewno napewno pewnie chyba musi być jest więc czyli aha no wiedziałem wiedziałam że stawiam"
+        " obstawiam typuję mówię jasne oczywiście ewidentnie raczej zapewne jak nic a tak ten ta przecież kurde ha"
         " so it's its it is was must be has to then definitely surely clearly obviously for sure probably certainly"
         " i bet knew think guess on it'll all along really that'd aha oh"
     ).split()

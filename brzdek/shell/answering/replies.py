@@ -24,7 +24,7 @@ from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
-from brzdek.shell.reading.questions import Asked, is_past, is_why, subject, without_opening
+from brzdek.shell.reading.questions import Asked, counts, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, OTHERS, OWN, PERSONS, WHY
@@ -168,7 +168,7 @@ def _asks_how_much_may_be_done(line: str) -> bool:
     may = not ABILITY.isdisjoint(words) or "may" in words or {"do", "i"}.issubset(words)
     behind = words[3:] if words[:1] == ["how"] else words[2:]  # what is counted is no deed: “how many spells”
     done = any(deeds_of(word) for word in behind if word not in OWNING | FILLERS | ABILITY)
-    return may and done and answers.counts(without_opening(line))
+    return may and done and counts(without_opening(line))
 
 
 def _cause_told_by_game(session: Session, line: str) -> list[Line]:
