@@ -114,6 +114,10 @@ class Face(Parlance[V]):
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         """The standing as far as this seat may know it."""
 
+    def leading(self, view: V, say: Say) -> str:
+        """Who is ahead as far as this seat may know it, or why nobody can tell; "": the standing says it."""
+        return ""
+
     def hidden(self, view: V, say: Say) -> str:
         """What is known of what nobody may know yet, for whoever asks “who”; "": the table tells everything."""
         return ""

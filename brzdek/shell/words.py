@@ -177,6 +177,11 @@ SHELL: Book = {
     "hint_not_worth": Text(
         "Nic takiego się teraz nie opłaca. Zamiast tego:", "Nothing of the kind is worth it now. Instead:"
     ),
+    "better": Text("Z tego lepiej: {move}", "Of these rather: {move}"),
+    "better_yet": Text(
+        "Najlepszy ruch byłby jednak teraz inny: {move}", "The best move now would be another, though: {move}"
+    ),
+    "better_not": Text("„{what}” teraz nie wchodzi w grę: {reason}", "“{what}” is out of the question now: {reason}"),
     "worth_yes": Text("Teraz się opłaca: {move}", "Worth it now: {move}"),
     "worth_rather": Text("Można, ale lepiej najpierw: {move}", "You can, but rather first: {move}"),
     "worth_no": Text("Teraz się nie opłaca. Lepiej: {move}", "Not worth it now. Rather: {move}"),

@@ -93,10 +93,12 @@ class Listener(Session):
     def take_back(self, length: int) -> None:
         """The table stays as it is."""
 
-    def hear(self, line: str) -> Heard:
-        """What a line would do, with nothing done or listed before it."""
-        self.paper.written = ""
+    def hear(self, line: str, *, before: Sequence[str] = ()) -> Heard:
+        """What a line would do, with nothing done or listed before it but by these lines."""
         self.talk.forget()
+        for said in before:
+            self.talk.hear(said, self.ask, self.moves)
+        self.paper.written = ""
         reading = read(line, self.moves, self.commands, self.lang, self.paper.style)
         command = reading.command.key if isinstance(reading, Do) else ""
         move = ""

@@ -18,8 +18,8 @@ from tests.typed.positions import table_at
     ("position", "lang", "line", "reason"),
     [
         ("sabo_treasure", "pl", "odwrócony zakręt w prawo pod skarbem", "sąsiad na 7,-1 ma tam ścianę"),
-        ("sabo_treasure", "pl", "zakręt w prawo pod celem na górze", "sąsiad na 7,-1 ma tam ścianę"),
-        ("sabo_treasure", "en", "right curve under the treasure", "neighbour at 7,-1 has a wall"),
+        ("sabo_treasure", "pl", "zakręt w prawo pod celem na górze", "Z pola 8,-1 nie prowadzi żaden korytarz"),
+        ("sabo_treasure", "en", "right curve under the treasure", "No corridor leads from 8,-1"),
         ("sabo_turning", "pl", "rozwidlenie pionowe obrócone na prawo od skrzyżowania 4,0", "sąsiad na 4,0"),
         ("sabo_turning", "en", "vertical fork turned to the right of the last crossing", "neighbour at 4,0"),
         ("sabo_turning", "pl", "skrzyżowanie w rzędzie 7", "Pole 4,7"),

@@ -12,9 +12,9 @@ from brzdek.core.inquiry import TRUST
 from brzdek.core.text import fold
 from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.reading.moves import tokens
-from brzdek.shell.reading.players import named_in
+from brzdek.shell.reading.players import is_name, named_in
 from brzdek.shell.reading.questions import asked, is_past, is_why, without_opening
-from brzdek.shell.reading.small_words import said_words
+from brzdek.shell.reading.small_words import bare_words, said_words
 from brzdek.shell.reading.speech.asking_words import ANYBODY, WHO
 from brzdek.shell.reading.speech.kinds import deeds_of
 
@@ -49,6 +49,22 @@ _KNOWING = (
 KNOWING = tuple(tuple(fold(words).split()) for words in _KNOWING.split("|"))
 THEM = frozenset(fold("oni one inni innych reszta they others them").split())
 PURPOSE = ("po", "co")
+_SURE = frozenset(
+    fold(
+        "to jednak na pewno napewno pewnie chyba musi być jest więc czyli aha no wiedziałem wiedziałam że stawiam"
+        " obstawiam typuję mówię jasne oczywiście ewidentnie raczej zapewne jak nic a tak ten ta przecież kurde ha"
+        " so it's its it is was must be has to then definitely surely clearly obviously for sure probably certainly"
+        " i bet knew think guess on it'll all along really that'd aha oh"
+    ).split()
+)
+"""With what one says that it is somebody, and no more."""
+_IT_IS = frozenset(
+    fold(
+        "to jednak napewno pewno pewnie chyba musi stawiam obstawiam typuję ewidentnie jak it's its it is was must"
+        " definitely surely clearly obviously probably certainly bet knew guess"
+    ).split()
+)
+"""One of these at least is among them."""
 SAYING = frozenset(fold("jest są to myślę sądzę uważam is are think thinks seems looks look like").split())
 """Words of a statement that are deeds only in other places."""
 
@@ -62,6 +78,7 @@ def answered(session: Session, line: str, moves: Moves) -> bool:
     lines = told_by_game(session, line, Inquired(TRUST, line))
     if lines:
         session.page(lines)
+        session.talk.memory.question = line
     return bool(lines)
 
 
@@ -71,17 +88,28 @@ def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
     if not words or moves.readings(tokens(line))[1]:
         return False
     own = session.names[session.at] if session.at is not None else ""
-    others = [name for name in named_in(session, spoken) if name != own]
+    named = named_in(session, spoken)
+    others = [name for name in named if name != own]
     asks = line.rstrip().endswith("?") or asked(spoken) is not None
     if others and (is_why(spoken) or tuple(words[:2]) == PURPOSE):
         return is_past(spoken) or "think" in words
     if asks and _has(words, KNOWING) and (others or not (WHO | ANYBODY | THEM).isdisjoint(words)):
         return True
+    if others and _only_says_who(session, line):
+        return True
     if LOYALTY.isdisjoint(words) and not (_has(words, SIDES) and others):
         return False
-    if not others and not (asks and not (WHO | ANYBODY | THEM).isdisjoint(words)):
+    if not others and not (asks and (named or not (WHO | ANYBODY | THEM).isdisjoint(words))):
         return False
     return not _says_to_do(session, words, moves)
+
+
+def _only_says_who(session: Session, line: str) -> bool:
+    """“So it's Bolek then!”, where no list waits in which somebody may be meant."""
+    words = [word for word in bare_words(line) if word]
+    rest = [word for word in words if not any(is_name(word, name) for name in session.names)]
+    listed = bool(session.talk.narrowed) and not line.rstrip().endswith(("?", "!"))
+    return not listed and not _IT_IS.isdisjoint(rest) and _SURE.issuperset(rest)
 
 
 def _has(words: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:

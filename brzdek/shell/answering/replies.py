@@ -24,10 +24,10 @@ from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
-from brzdek.shell.reading.questions import Asked, is_past, is_why, subject, without_opening
+from brzdek.shell.reading.questions import Asked, counts, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
-from brzdek.shell.reading.speech.asking_words import ASKING, OTHERS, OWN, PERSONS, WHY
+from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, OTHERS, OWN, PERSONS, WHY
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.speech.question_words import BELONGINGS, OWNING
 
@@ -143,6 +143,9 @@ def _tells_of_a_thing(session: Session, line: str, ask: Ask) -> bool:
 
 def _tells_what_is_asked(session: Session, line: str, asked: Inquired, ask: Ask) -> bool:
     """Is there an answer to what is asked: by the game, by the guide where that is sure, by what lies on the table?"""
+    how_much = _asks_how_much_may_be_done(line)
+    if how_much and _in_the_guide(session, line, guide.SURE):
+        return True
     lines = (
         told_by_game(session, line, asked)
         or _own_amount(session, line)
@@ -156,7 +159,16 @@ def _tells_what_is_asked(session: Session, line: str, asked: Inquired, ask: Ask)
         return True
     if _listed(session, _answer(session, line, asked), ask):
         return True
-    return not counted and _in_the_guide(session, line, guide.LIKELY)
+    return (how_much or not counted) and _in_the_guide(session, line, guide.LIKELY)
+
+
+def _asks_how_much_may_be_done(line: str) -> bool:
+    """Is it asked how many things one may do, or how often, rather than how many there are: rules tell that?"""
+    words = bare_words(without_opening(line))
+    may = not ABILITY.isdisjoint(words) or "may" in words or {"do", "i"}.issubset(words)
+    behind = words[3:] if words[:1] == ["how"] else words[2:]  # what is counted is no deed: “how many spells”
+    done = any(deeds_of(word) for word in behind if word not in OWNING | FILLERS | ABILITY)
+    return may and done and counts(without_opening(line))
 
 
 def _cause_told_by_game(session: Session, line: str) -> list[Line]:

@@ -72,7 +72,7 @@ def tell_of_card_and_worth(session: Session, line: str, ask: Ask) -> bool:
         return False
     if (choice := _choice_named(session, _WORTH.sub(" ", said), ask)) is not None:
         session.screen.say(session.face.option(session.view(ask.seat), choice, session.words))
-        _weigh(session, [choice], ask)
+        weigh(session, [choice], ask)
         return True
     card = _named(session, _WORTH.sub(" ", said))
     if card is None:
@@ -150,10 +150,10 @@ def _judge(session: Session, card: Card, ask: Ask) -> None:
         reason = refusal(moves, card.name.to(session.lang), session.words, asked=True)
         session.screen.say(reason or session.say("worth_not_now"))
         return
-    _weigh(session, own, ask)
+    weigh(session, own, ask)
 
 
-def _weigh(session: Session, own: Sequence[Option], ask: Ask) -> None:
+def weigh(session: Session, own: Sequence[Option], ask: Ask) -> None:
     """Whether a good player would make one of these moves now."""
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     if not bots:

@@ -8,7 +8,7 @@ from functools import cached_property
 from brzdek.shell.reading.associations import Associations
 from brzdek.shell.reading.likeness import BEGINNING, STEM, ByInitial, Likeness, abbreviated, inflected, mistyped
 from brzdek.shell.reading.moves import Form, Moves
-from brzdek.shell.reading.small_words import words_of
+from brzdek.shell.reading.small_words import FILLERS, words_of
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of, is_always_light, is_light
 from brzdek.shell.reading.spoken import Sense, Spoken, WordSlot, words_in
 from brzdek.shell.reading.vocabulary import Vocabulary, words_of_form
@@ -73,7 +73,7 @@ class Evidence:
         ways = [self._as_typed(word) for word in typed]
         for place in loosely:
             ways[place] = mistyped
-        untyped = WordSlot([None] * len(typed), 1.0, False)
+        untyped = WordSlot([None] * len(typed), 1.0, False, False)
         firsts = {word[:1] for word in typed}
         slots: dict[tuple[Form, ...], WordSlot] = {}
         for slot, beginnings in self._slots.items():
@@ -98,10 +98,11 @@ class Evidence:
     def _slot(self, forms: Sequence[Form], typed: Sequence[str], ways: Sequence[Likeness]) -> WordSlot:
         """A word of a move, which may be typed in several forms, against all typed words."""
         costs: list[float | None] = [None] * len(typed)
-        left_out = 1.0
+        left_out, is_whole = 1.0, False
         words = [(place, word, word[:1], ways[place]) for place, word in enumerate(typed)]
         for form in forms:
             hit = weight = 0
+            said = True
             for written in words_of_form(form.text):
                 light = written.folded in self.vocabulary.fillers
                 found = False
@@ -113,13 +114,16 @@ class Evidence:
                         before = costs[place]
                         costs[place] = cost if before is None else min(before, cost)
                         found = True
+                said &= found or written.folded in FILLERS
                 weight += not light
                 hit += found and not light
+            is_whole |= said
             if weight:
                 left_out = min(left_out, 1 - hit / weight)
             elif any(cost is not None for cost in costs):
                 left_out = 0.0
-        return WordSlot(costs, left_out, any(cost is not None for cost in costs))
+        hit_at_all = any(cost is not None for cost in costs)
+        return WordSlot(costs, left_out, hit_at_all, hit_at_all and is_whole)
 
     def _heard(
         self, typed: Sequence[str], ways: Sequence[Likeness], slots: Mapping[tuple[Form, ...], WordSlot]

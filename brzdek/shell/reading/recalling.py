@@ -10,10 +10,11 @@ from brzdek.core.text import fold
 from brzdek.shell.reading.bearings import MARKS, ON
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
-from brzdek.shell.reading.questions import is_question
+from brzdek.shell.reading.questions import asked, is_question
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import WHY
 from brzdek.shell.reading.spoken import words_in
+from brzdek.shell.reading.topics import same_of_another
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask, Option
@@ -47,6 +48,8 @@ class Recollection:
         """What the last line said before the clause that asks."""
         self.lines: Sequence[str] = ()
         """The last lines that were typed."""
+        self.question = ""
+        """What the last line asked, or talked of another player."""
         self.place = ""
         """Where the last question about a way led to."""
         self.advised: Ask | None = None
@@ -62,6 +65,7 @@ class Recollection:
         """A line was typed of which so much is left without what is said before it asks."""
         self.before = line.removesuffix(left).strip(" ,?") if line.endswith(left) else ""
         self.lines = (*self.lines[1 - LINES :], line)
+        self.question = line if asked(line) is not None or is_question(line) else ""
 
     def drop(self, commands: Sequence[str], seat: int | None, *, walking: bool = False) -> None:
         """Commands were left out that may be taken up again; ``walking``: they are steps of a way."""
@@ -83,6 +87,10 @@ class Recollection:
         words = bare_words(line)
         wanted = any(word not in FILLERS and word not in ("pokaz", "show", "list") for word in words)
         return self.cut if wanted and all(word in _MORE or word in FILLERS for word in words) else ()
+
+    def goes_on(self, session: Session, line: str) -> str:
+        """A line that goes on with the question before it, in full; any other as it is."""
+        return self.led_there(line) or same_of_another(session, self.question, line) or line
 
     def led_there(self, line: str) -> str:
         """A line that says to go there, or asks what is there, with the place that was asked about; "": it says

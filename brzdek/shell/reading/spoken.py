@@ -50,6 +50,8 @@ class WordSlot(NamedTuple):
     left_out: float
     hit: bool
     """Was it typed?"""
+    whole: bool
+    """With every word that it has, also those that tell little?"""
 
 
 class Spoken:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.facets import Rank, Whereabouts
+from brzdek.core.patterns import pattern
 from brzdek.shell.reading.small_words import words_of
 from brzdek.shell.reading.speech.clauses import main_clause
 from brzdek.shell.reading.verdict import Meaning
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.reading.understand import Understanding
 
+_CELL_END, _CELL_BEGIN = pattern(r"-?\d$"), pattern(r"-?\d")
+"""The two numbers of a cell."""
 THING = 2
 """With so many words a move says what is done with which thing; where, is said after that."""
 
@@ -88,3 +91,14 @@ def without_ruled_out(moves: Moves, line: str, meant: Sequence[int]) -> list[int
         return list(meant)
     ranks = {move: rank for move in meant if (rank := spot.rank(moves.ask.options[move])) is not None}
     return sorted(ranks, key=lambda move: ranks[move])
+
+
+def with_places_joined(moves: Moves, line: str) -> str:
+    """A line in which what only tells a place, or how something lies there, goes with what stands before its comma."""
+    first, *others = line.split(",")
+    for part in others:
+        alone = bool(_CELL_END.search(first) and _CELL_BEGIN.match(part))
+        spot = None if alone or not part.strip() else moves.face.spot(moves.view, part)
+        only_place = spot is not None and not words_of(spot.rest, moves.understanding.known)
+        first += f" {part.strip()}" if only_place else f",{part}"
+    return first

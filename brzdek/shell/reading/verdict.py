@@ -113,11 +113,10 @@ class Judge:
 
         def is_part(move: int, other: int) -> bool:
             mine, others = options[move], options[other]
-            differing = [place for place in range(len(mine)) if mine[place] != others[place]]
+            differing = [place for place in range(min(len(mine), len(others))) if mine[place] != others[place]]
             return len(differing) == 1 and whole[other][differing[0]] and not whole[move][differing[0]]
 
-        alike = [[other for other in moves if len(options[other]) == len(options[move])] for move in moves]
-        return [move for move, others in zip(moves, alike, strict=True) if not any(is_part(move, o) for o in others)]
+        return [move for move in moves if not any(is_part(move, other) for other in moves)]
 
     def _in_order(self, moves: list[int], senses: Sequence[Sense]) -> list[int]:
         """Of moves with the same words the one whose words stand in the line in its own order."""

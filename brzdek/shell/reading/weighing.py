@@ -78,7 +78,7 @@ class Weighing:
             any(ELSEWISE & deeds and not ELSEWISE & deeds & self._about.done for deeds in self._line.deeds),
             tuple(self._hits),
             tuple([_place(slot, telling) for slot in own]),
-            tuple([slot.hit and not slot.left_out for slot in own]),
+            tuple([slot.whole for slot in own]),
         )
 
     def _is_said_otherwise(self) -> bool:

@@ -12,7 +12,7 @@ from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moods import proposes
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import Asked, wished
+from brzdek.shell.reading.questions import Asked, counts, wished
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.showing import SHOWN, show_moves
@@ -72,7 +72,8 @@ def _show_ways_to(talk: Conversation, question: str, moves: Moves) -> bool:
     wish = wished(question)
     meaning = moves.understanding.meaning(wish) if wish else None
     if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
-        reason = refusal(moves, wish, talk.session.words, asked=True) if " " in wish else None
+        says_what = " " in wish and not counts(question)
+        reason = refusal(moves, wish, talk.session.words, asked=True) if says_what else None
         if reason is not None:
             talk.session.screen.say(reason)
         return reason is not None

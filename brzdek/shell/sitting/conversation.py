@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import gossip, remarks
+from brzdek.shell.answering import alternatives, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, names_again, tell_why
 from brzdek.shell.answering.inquiries import place_asked
 from brzdek.shell.answering.replies import reply
@@ -231,7 +231,7 @@ class Conversation:
         if asks_about_advice(self.session, line, ask, moves):
             advise(self.session, ask, moves, do=False)
             return True
-        if gossip.answered(self.session, line, moves):
+        if gossip.answered(self.session, line, moves) or alternatives.tell_the_better(self.session, line, ask, moves):
             self.drop_the_rest()
             return True
         return False
@@ -299,7 +299,7 @@ class Conversation:
         elif rest := memory.rest_of_list(line):
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
-        return memory.led_there(line) or line
+        return memory.goes_on(self.session, line)
 
     def _first(self, found: Orders | None) -> Deed | None:
         """The first of several commands; the others wait."""

@@ -308,7 +308,10 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
 def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:
     """What a line may mean, and each of that in words."""
     session = talk.session
-    options = [moves.ask.options[index] for index in reading.moves]
+    options = sorted(
+        (moves.ask.options[index] for index in reading.moves),
+        key=lambda option: session.face.rash(moves.view, option),
+    )
     texts = [session.face.offered(moves.view, option, session.words) for option in options]
     texts = told_apart(session.face, moves.view, options, texts, session.words)
     for command in reading.commands:

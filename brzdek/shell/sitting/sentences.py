@@ -22,6 +22,7 @@ from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, bare_word
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.clauses import corrected, without_praise, without_proviso
 from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.spots import with_places_joined
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import saying
@@ -67,7 +68,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """What a line says, each part by itself; questions come before an order after which others move."""
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return [line]
-    line = without_proviso(line)
+    line = with_places_joined(moves, without_proviso(line))
     if choice := chosen(talk, line, moves):
         return choice
     if talk.echoes.is_ours(line, moves.ask):

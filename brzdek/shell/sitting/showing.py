@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.drawing import Line
 from brzdek.shell.answering import answers
+from brzdek.shell.answering.inquiries import telling
 from brzdek.shell.answering.lately import recent
 from brzdek.shell.display.layout import in_columns
 from brzdek.shell.reading.commands import Command
@@ -41,7 +42,10 @@ def _hand(session: Session) -> list[Line]:
 
 
 def _score(session: Session) -> list[Line]:
-    return session.face.score(session.view(session.at), session.words, session.screen.style)
+    view = session.view(session.at)
+    leading = "" if view.over else session.face.leading(view, telling(session))
+    told = session.screen.paragraph(leading) if leading else []
+    return [*told, *session.face.score(view, session.words, session.screen.style)]
 
 
 def lately(session: Session) -> list[Line]:

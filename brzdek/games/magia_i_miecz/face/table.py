@@ -113,6 +113,14 @@ class WorldTable(Face[WorldView]):
     def picture(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
         return drafting.picture(view, ask, say, style)
 
+    def leading(self, view: WorldView, say: Say) -> str:
+        alive = [one for one in view.adventurers if one.alive]
+        if view.phase == "draft" or not alive:
+            return ""
+        strength = {view.names[one.seat]: one.strength for one in alive}
+        craft = {view.names[one.seat]: one.craft for one in alive}
+        return say("told.leading", strong=_most(strength), crafty=_most(craft))
+
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines: list[Line] = [[("title", say("score.final" if view.over else "score.title"))]]
         ended = [one for one in view.events() if isinstance(one, events.CalledOff)] if view.over else []
@@ -127,3 +135,9 @@ class WorldTable(Face[WorldView]):
             lines.append([("gold" if best else "", head + (f"  {say('score.winner')}" if best else ""))])
             lines += [] if view.over else [[("dim", line)] for line in below]
         return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
+
+
+def _most(amounts: Mapping[str, int]) -> str:
+    """Who has most, and how much that is."""
+    most = max(amounts.values())
+    return f"{', '.join(name for name, amount in amounts.items() if amount == most)} {most}"

@@ -137,6 +137,9 @@ class RaidFace(Face[V], Generic[V]):
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         return points.points(view, say, style)
 
+    def leading(self, view: V, say: Say) -> str:
+        return points.leading(view, say)
+
     # -- what people ask
 
     def inquiry_words(self) -> Book:

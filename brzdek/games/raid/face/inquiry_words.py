@@ -71,6 +71,9 @@ LEAVING = Text(
 """What comes of it when somebody is out: words that ask who is out as well."""
 
 INQUIRY_WORDS: Book = {
+    "told.leading": Text("Prowadzi {who}: {n} pkt.", "{who} leads: {n} {n|point|points}."),
+    "told.leading_alike": Text("Prowadzą po równo: {who}, {n} pkt.", "Level in the lead: {who}, {n} {n|point|points}."),
+    "told.all_level": Text("Nikt nie prowadzi: wszyscy mają {n} pkt.", "Nobody leads: all have {n} {n|point|points}."),
     "told.place": Text("{who}: {place}.", "{who}: {place}."),
     "told.out": Text("Poza grą: {who}.", "Out of the game: {who}."),
     "told.all_in": Text("Jeszcze nikt: wszyscy są w grze.", "Nobody yet: everybody is in play."),

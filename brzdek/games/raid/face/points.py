@@ -32,6 +32,16 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     return [*lines, *(tie(view, _totals(view, tallies), say) if view.over else [])]
 
 
+def leading(view: RaidView[Any], say: Say) -> str:
+    """Who has most points so far."""
+    totals = _totals(view, [view.tally(seat) for seat in range(len(view.names))])
+    most = max(totals)
+    names = [name for name, total in zip(view.names, totals, strict=True) if total == most]
+    if len(names) == len(view.names):
+        return say("told.all_level", n=most)
+    return say("told.leading" if len(names) == 1 else "told.leading_alike", who=", ".join(names), n=most)
+
+
 def tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
     """Of those who have most points alike, by what the winner is found."""
     level = [seat for seat, total in enumerate(totals) if total == max(totals) and view.thieves[seat].artifacts]

@@ -34,6 +34,15 @@ def hidden(view: MineView, say: Say) -> str:
     return "" if view.over else at_the_table(view, *_how_many(view, 0, len(view.names)), say)
 
 
+def leading(view: MineView, say: Say) -> str:
+    """Nobody knows the nuggets of others: only how many gold cards everybody has."""
+    most = max(view.gold_counts)
+    if not most:
+        return say("told.no_gold_yet")
+    names = ", ".join(name for name, n in zip(view.names, view.gold_counts, strict=True) if n == most)
+    return say("told.leading", names=names, n=most)
+
+
 def at_the_table(view: MineView, low: int, high: int, say: Say) -> str:
     pool = view.catalog.tables["pools"][len(view.names)]
     return say("hidden", n=_from_to(low, high), high=_saboteurs_dealt(view), dealt=sum(pool.values()))

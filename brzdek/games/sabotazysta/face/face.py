@@ -17,11 +17,12 @@ from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.core.wording import Shown, player
-from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
+from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, shape, signs
 from brzdek.games.sabotazysta.face.speaking import (
+    DEAD_END,
     REPAIR,
     ROCKFALL,
     cells_named,
@@ -202,6 +203,11 @@ class MineFace(Face[MineView]):
             return say("ask.turn_broken", tools=_tools(view, view.broken[ask.seat], say))
         return say("ask.turn")
 
+    def leading(self, view: MineView, say: Say) -> str:
+        from brzdek.games.sabotazysta.face.dealing import leading
+
+        return leading(view, say)
+
     def hidden(self, view: MineView, say: Say) -> str:
         from brzdek.games.sabotazysta.face.dealing import hidden
 
@@ -247,10 +253,15 @@ class MineFace(Face[MineView]):
         return sorted(set(view.hand), key=lambda card: _order(view, card))
 
     def offered(self, view: MineView, option: Option, say: Say) -> str:
-        """A card that can be turned is shown as it would lie."""
-        positions = view.corridors.get(str(option[1]), ()) if option[0] == "play" else ()
-        drawn = f" {glyph(positions[TURNED in option], Style())}" if len(positions) > 1 else ""
-        return f"{self.option(view, option, say)}{drawn}"
+        """A card that can be turned is shown as it would lie, with the sides by which that differs."""
+        positions = view.corridors.get(str(option[1]), ()) if option[0] == "play" and len(option) > 2 else ()
+        if len(positions) < 2:
+            return self.option(view, option, say)
+        turned = TURNED in option
+        own, other = positions[turned].open, positions[not turned].open
+        ways = [say(f"way.{side}") for side in (NORTH, EAST, SOUTH, WEST) if own & ~other & side]
+        opening = say("option.opening", ways=f" {say('option.and')} ".join(ways))
+        return f"{self.option(view, option, say)}, {opening} {glyph(positions[turned], Style())}"
 
     def brief(self, view: MineView, option: Option, say: Say) -> str:
         """Under the heading of its card, an option is only a place or a person."""
@@ -305,6 +316,11 @@ class MineFace(Face[MineView]):
 
     def harms(self, view: MineView, option: Option) -> bool:
         return hurts_oneself(view, option)
+
+    def rash(self, view: MineView, option: Option) -> bool:
+        """A miner lays no dead end."""
+        kind = view.catalog.cards[cast(str, option[1])].kind if option[0] == "play" else ""
+        return kind == DEAD_END and view.role not in view.saboteurs
 
     def gist(self, view: MineView, option: Option, place: int, say: Say) -> str:
         """What a card does; of a corridor, how it looks."""

@@ -215,6 +215,16 @@ INQUIRY_WORDS: Book = {
         "Psuć narzędzia może każdy. Ról nikt nie zna, więc i górnik psuje je temu, kogo podejrzewa.",
         "Anybody may break tools. Nobody knows the roles, so a miner breaks those of a suspect, too.",
     ),
+    "told.leading": Text(
+        "Kto prowadzi, nie wiadomo: ile bryłek jest na kartach złota, każdy wie tylko o swoich. Najwięcej kart złota "
+        "({n}): {names}.",
+        "Who leads nobody knows: how many nuggets are on gold cards everybody knows only of their own. Most gold cards "
+        "({n}): {names}.",
+    ),
+    "told.no_gold_yet": Text(
+        "Nikt nie prowadzi: złota nikt jeszcze nie ma, rozda się je po rundzie.",
+        "Nobody leads: nobody has any gold yet, it is dealt after the round.",
+    ),
     "told.gold_dealt": Text(
         "Gdy wygrywają górnicy, kart złota dobiera się tyle, ilu jest górników: każdy bierze jedną, a sabotażyści nic. [SAB-103]",
         "When the miners win, as many gold cards are drawn as there are miners: one each, and none for saboteurs. [SAB-103]",

@@ -137,7 +137,12 @@ SIDES: Mapping[str, str] = {
 SIDE_WORDS = frozenset(["prawej", "lewej", "stronie", "strony"])
 """With what ways to tell a side end that need nothing to be told from."""
 TOWARDS_SIDE = r"(?:\s+(?:to|do|w|we|na|po|ku|the|strone|stronie|towards|toward|from))*\s+"
-OPEN = r"\b(?:otwart\w+|open\w*|(?:so (?:that )?)?(?:it )?(?:going|goes|leading|leads|heading|heads)|(?:zeby )?(?:prowadz\w+|idac\w*|szedl|szla|szlo)|(?:z )?wyjsci\w+|(?:with )?(?:an |the )?(?:exit|opening|way out)|facing|pointing|zwrocon\w+|skierowan\w+)"
+_LEG = (
+    r"(?:(?:with|z|ze) )?(?:(?:an|the|its|a) )?(?:t )?(?:nog[ai]|nozk[ai]|odnog[ai]|ramieniem|ramie|trzonkiem|ogonkiem"
+    r"|leg|stem|arm|foot|tail|branch)(?= |$)(?: (?:is|going|pointing|skierowan\w+|zwrocon\w+|idac\w+))?"
+)
+"""What people call the side of a fork that is by itself."""
+OPEN = rf"\b(?:{_LEG}|otwart\w+|open\w*|(?:so (?:that )?)?(?:it )?(?:going|goes|leading|leads|heading|heads)|(?:zeby )?(?:prowadz\w+|idac\w*|szedl|szla|szlo)|(?:z )?wyjsci\w+|(?:with )?(?:an |the )?(?:exit|opening|way out)|(?:t )?(?:facing|pointing|zwrocon\w+|skierowan\w+))"
 """What is said of the side to which a card is to be open."""
 FARTHEST = r"\b(?:(?:as|so) (?:far|much)|furthest|farthest|(?:jak )?(?:najdalej|najbardziej)|maksymalnie|skrajnie)"
 AS_CAN_BE = r"(?:\s+as (?:possible|i can|it goes|can be)|\s+(?:jak|ile) (?:sie da|mozna))?"

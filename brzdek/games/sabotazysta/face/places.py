@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from math import inf
 from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
@@ -187,7 +188,11 @@ def _relations_at(typed: Sequence[str], place: int) -> Iterator[tuple[str, int]]
 
 
 def _told_from(view: MineView, relation: str, anchor: Anchor, begin: int, end: int) -> Said:
-    wanted = {cell: far for base in anchor.cells for cell, far in _around(view, relation, base, anchor).items()}
+    wanted: dict[Cell, float] = {}
+    for age, base in enumerate(reversed(anchor.cells) if anchor.whose else anchor.cells):
+        # Of several cards of one player the last is meant.
+        for cell, far in _around(view, relation, base, anchor).items():
+            wanted[cell] = min(wanted.get(cell, inf), far + age * (anchor.whose and relation != words.ON))
     if relation == words.TOWARDS:
         wanted = {cell: float(min(_far(cell, goal) for goal in anchor.cells)) for cell in view.frontier}
 
@@ -243,7 +248,9 @@ def _side_of(word: str) -> int:
 
 
 _ANY_SIDE = "|".join(word for ways in words.SIDES.values() for word in ways.split())
-_OPEN = pattern(words.OPEN + words.TOWARDS_SIDE + rf"({_ANY_SIDE})\b")
+_OPEN = pattern(
+    words.OPEN + words.TOWARDS_SIDE + rf"({_ANY_SIDE})\b(?:(?:,| i| oraz| and){words.TOWARDS_SIDE}({_ANY_SIDE})\b)?"
+)
 _ROW, _COLUMN = (pattern(words.NUMBERED.format(line=line)) for line in (words.ROW, words.COLUMN))
 _FARTHEST = pattern(rf"{words.FARTHEST}(?:{words.TOWARDS_SIDE}({_ANY_SIDE}))?\b{words.AS_CAN_BE}")
 _MOST = pattern(
@@ -251,20 +258,22 @@ _MOST = pattern(
 )
 _MOST_CELL = pattern(words.MOST_CELL)
 _AT_THE_END = pattern(
-    rf"{words.AT_THE_END}(?:{words.OF_THE} (?:({words.UPPER}) |({words.LOWER}) |{words.MAIN} )?{words.CORRIDOR}\b|$)"
+    rf"{words.AT_THE_END}(?:{words.OF_THE} (?:({words.UPPER}) |({words.LOWER}) |{words.MAIN} )?{words.CORRIDOR}\b"
+    rf"|(?=\s*(?:$|,|{words.OPEN})))"
 )
 
 
 def _openings(view: MineView, text: str) -> Iterator[Said]:
     """“Open to the right”: which way up a card is laid."""
     for match in _OPEN.finditer(text):
-        side = _side_of(match[1])
+        sides = [_side_of(word) for word in match.groups() if word]
 
-        def rank(option: Option, cell: Cell, side: int = side) -> float | None:
+        def rank(option: Option, cell: Cell, sides: Sequence[int] = sides) -> float | None:
             corridors = view.corridors.get(cast(str, option[1]))
             if corridors is None:
                 return None
-            return 0 if corridors[-1 if TURNED in option else 0].open & side else None
+            opened = corridors[-1 if TURNED in option else 0].open
+            return 0 if all(opened & side for side in sides) else None
 
         yield Said(*match.span(), rank, ())
 

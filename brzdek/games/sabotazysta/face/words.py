@@ -18,6 +18,12 @@ WORDS: Book = {
     # options
     "option.lay": Text("{card} na {cell}", "{card} at {cell}"),
     "option.lay_turned": Text("{card} na {cell} (karta obrócona)", "{card} at {cell} (turned)"),
+    "option.opening": Text("wyjście {ways}", "opening {ways}"),
+    "option.and": Text("i", "and"),
+    "way.1": Text("w górę", "up"),
+    "way.2": Text("w prawo", "to the right"),
+    "way.4": Text("w dół", "down"),
+    "way.8": Text("w lewo", "to the left"),
     "option.on": Text("{card} – {who}", "{card} on {who}"),
     "option.repair": Text("{card} – {who}: {tool}", "{card} on {who}: {tool}"),
     "option.at": Text("{card} na {cell}", "{card} at {cell}"),

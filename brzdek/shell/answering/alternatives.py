@@ -1,0 +1,112 @@
+"""Which of several moves is better, or whether one is worth making: “should I fix hers or mine”."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.core.patterns import pattern
+from brzdek.core.seats import usual_bot
+from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.answering.advice import tell_why
+from brzdek.shell.answering.why import refusal
+from brzdek.shell.answering.worthwhile import weigh
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.speech.kinds import deeds_of
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Option
+    from brzdek.shell.reading.moves import Moves
+    from brzdek.shell.sitting.session import Session
+
+_WEIGHS = pattern(
+    r"(?:(?:a|no|to|hm+|so|ok|wiec|and|but|well|then|teraz|now|czy)[, ]+)*"
+    r"(?P<way>(?:lepiej|bardziej|co lepiej|co lepsze|which is better|what is better|what's better)(?: jest)?[:,]?"
+    r"|(?:warto|oplaca(?:loby)? (?:mi |nam )?sie|sie (?:mi )?oplaca|ma sens|jest sens)"
+    r"|powin(?:ienem|nam|nismy)|should (?:i|we)|shall (?:i|we)|do i|ought i to"
+    r"|(?:is|would) it (?:be )?(?:any )?(?:better|worth|worthwhile|wise|smart|good|clever|best)|better|worth)"
+    r"(?: (?:it|to|teraz|now|moze|raczej|rather|byloby|bedzie|by bylo|mi))* (?P<what>\S.*?)[?!. ]*"
+)
+"""How a line begins that asks whether something is worth doing, or which of several things."""
+_OR = pattern(r",? (?:czy|albo|lub|or|vs\.?|versus|niz|than)(?: (?:tez|moze|raczej|rather|maybe|to))? |, ")
+"""What stands between them."""
+_ASKS_WORTH = ("warto", "oplaca", "sens", "should", "shall", "powin", "worth", "wise", "smart", "good", "clever")
+"""Words that ask even of one thing alone; “better go” may be said of what one is about to do."""
+_THING = 2
+"""With so many words a move says what is done with which thing."""
+
+
+class _Choice(NamedTuple):
+    """Something that may be done, and the moves that do it."""
+
+    text: str
+    options: Sequence[Option]
+
+
+def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
+    """Was it asked which of several moves is better, or whether one is worth making? It has been told then."""
+    found = _WEIGHS.fullmatch(fold(line).strip())
+    if found is None or not session.table.rulebook.bots:
+        return False
+    parts = [part.strip() for part in _OR.split(found["what"]) if part.strip()]
+    asks_worth = any(word in found["way"] for word in _ASKS_WORTH)
+    if len(parts) < 2 and not (asks_worth and deeds_of(bare(parts[0].partition(" ")[0]))):
+        return False
+    choices = _choices(parts, moves)
+    if not any(choice.options for choice in choices):
+        return False
+    for choice in choices:
+        if not choice.options and (reason := refusal(moves, choice.text, session.words, asked=True)) is not None:
+            session.screen.say(session.say("better_not", what=choice.text, reason=reason))
+    named = list(dict.fromkeys(option for choice in choices for option in choice.options))
+    if len(choices) < 2:
+        weigh(session, named, ask)
+        return True
+    _advise(session, named, ask)
+    return True
+
+
+def _advise(session: Session, named: Sequence[Option], ask: Ask) -> None:
+    """The best of these moves, and the best of all if that is another one."""
+    view, bots = session.view(ask.seat), session.table.rulebook.bots
+    bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
+    better = bot.choose(view, Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_))
+    best = bot.choose(view, ask)
+    session.screen.say(session.say("better", move=session.face.option(view, better, session.words)), "good")
+    tell_why(session, ask, better)
+    session.talk.advised(ask, better)
+    if best not in named:
+        session.screen.say(session.say("better_yet", move=session.face.option(view, best, session.words)), "dim")
+    elif session.screen.live:
+        session.talk.offered = Pick(better)
+        session.screen.say(session.say("worth_enter"), "dim", indent="  ")
+
+
+def _choices(parts: Sequence[str], moves: Moves) -> list[_Choice]:
+    """What may be done, each part with what the first one says for all: “fix hers or mine”."""
+    first = _Choice(parts[0], _meant(parts[0], moves))
+    found, words = [first], parts[0].split()
+    things = {option[:_THING] for option in first.options}
+    for part in parts[1:]:
+        own = deeds_of(bare(part.partition(" ")[0]))
+        wholes = [part] if own else [" ".join((*words[:kept], part)) for kept in range(1, max(2, len(words)))]
+        meant = [_Choice(whole, _meant(whole, moves)) for whole in wholes]
+        alike = [choice for choice in meant if any(option[:_THING] in things for option in choice.options)]
+        readable = (
+            [choice for choice in meant if choice.options]
+            if not alike
+            else [_Choice(alike[0].text, [option for option in alike[0].options if option[:_THING] in things])]
+        )
+        found.append((readable or [_Choice(part if own else wholes[0], ())])[0])
+    return found
+
+
+def _meant(text: str, moves: Moves) -> Sequence[Option]:
+    """The moves that these words mean; none: they say something else, too."""
+    meaning = moves.understanding.meaning(text)
+    if meaning is None or meaning.strange or len(meaning.moves) == len(moves.ask.options) > 1:
+        return ()
+    return [moves.ask.options[move] for move in meaning.moves]
