@@ -25,9 +25,14 @@ _UNHURT = pattern(
 _UNMET = pattern(
     r"\b(?:bez|omijajac|unikajac) (?:zadnych )?potwor\w*|\b(?:without|avoiding|with no|no) (?:any |the )?monsters?\b"
 )
+_PAYING = (
+    r"(?:(?:z|ze|za|na|i|a|and|but|to|przy uzyciu|kosztem|with|for|by|at the cost of|at a cost of|using) )*"
+    r"(?:(?:uzyw\w*|zuzyw\w*|uzyj\w*|zuzyj\w*|place|placac|placimy|zaplace|zaplac|wydaj\w*|poswiec\w*|use|using|pay"
+    r"|paying|spend|spending) )?(?:(?:with|for|za|a|an|the|my|some|swoj\w*|moj\w*|jeden|jednym|one|1) )*"
+)
+"""What may stand before that with which one pays."""
 _ARMED = pattern(
-    r"\b(?:z |ze |uzywajac |zuzywajac |uzyj |uzywam )?(?:1 |jednym )?miecz(?:em|ami|a)\b"
-    r"|\b(?:with|using|use) (?:a |the |my |one |1 )?swords?\b"
+    rf"\b{_PAYING}(?:miecz(?:em|ami|a)\b|(?<=\s)(?:miecz|miecze|swords?)\b)(?: (?:for|za) (?:it|to|them|nie))?"
 )
 _UNARMED = pattern(r"\b(?:bez|without|no|with no) (?:a |any )?(?:miecz\w*|swords?)\b")
 _FIGHTING = pattern(

@@ -37,7 +37,8 @@ from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import explain
-from brzdek.shell.sitting.refusing import say_why_not
+from brzdek.shell.sitting.open_lists import OpenList
+from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
@@ -69,6 +70,7 @@ class Conversation:
         """Was a line refused since that list?"""
         self.memory = Recollection()
         self.queue = Waiting(session)
+        self.open = OpenList(self)
         self._doubted: tuple[Ask, str] | None = None
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
@@ -110,19 +112,28 @@ class Conversation:
         self.echoes.typed.clear()
         self.narrowed = ()
         self.offered = self.earlier = None
+        self.open.forget()
         self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""
         queue = self.queue
         if queue.lines:
-            rest = f"{BETWEEN} ".join(queue.lines)
-            self.memory.drop(queue.lines, queue.seat, walking=queue.walking)
+            rest = tuple(queue.lines)
+            self.memory.drop(rest, queue.seat, walking=queue.walking)
             queue.lines.clear()
-            self.session.screen.say(self.session.say("rest_dropped", line=rest), "dim")
+            self.tell_dropped(rest)
+
+    def tell_dropped(self, rest: Sequence[str]) -> None:
+        """Say what of a line is not done."""
+        self.session.screen.say(self.session.say("rest_dropped", line=f"{BETWEEN} ".join(rest)), "dim")
 
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
-        """Do what a typed line says, or say why not."""
+        """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""
+        self._hear(line, ask, moves)
+        self.open.settle(ask)
+
+    def _hear(self, line: str, ask: Ask, moves: Moves) -> None:
         offered, self.offered = self.offered, None
         self.of_several, self._queued = self._queued, False
         earlier = self._remembered(offered, ask)
@@ -138,6 +149,8 @@ class Conversation:
             self.do(offered, ask, moves)
         elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
             self.do(earlier, ask, moves)
+        elif (paid := self.open.paid(line, moves)) is not None:
+            self._pay(line, paid, ask, moves)
         else:
             self._obey(self._first_piece(without_well(line), moves), ask, moves)
 
@@ -164,9 +177,18 @@ class Conversation:
             return True
         return said
 
+    def _pay(self, line: str, paid: Pick | Unclear, ask: Ask, moves: Moves) -> None:
+        """Take the one of several ways that is paid for as a line says, or list those that are."""
+        if isinstance(paid, Pick):
+            self.do(paid, ask, moves)
+        else:
+            list_readings(self, line, paid, moves)
+
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
             self.do(offered, ask, moves)
+        elif self.open.is_open(ask):
+            self.open.put_again()
         elif (usual := self.session.face.usual(ask)) is not None:
             self.do(Pick(usual), ask, moves)
         else:
@@ -361,6 +383,7 @@ class Conversation:
         """Carry a move or a command out."""
         session = self.session
         before = len(session.table.journal)
+        self.open.answered(deed, ask)
         if isinstance(deed, Pick):
             if ask.topic in session.face.open_topics:
                 self.memory.drop((), None)  # whoever does something else does not go on

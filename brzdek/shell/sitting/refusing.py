@@ -300,9 +300,14 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     message = session.say(key, line=line, n=len(strange), words=quoted)
     one_line = f"{message} {some(session, readings, '; ')}."
     fits = len(one_line) < session.screen.style.width
-    session.refuse(one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}")
+    text = one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}"
+    if session.screen.live and not strange:
+        talk.open.wait(talk.queue.taken_out())  # what waits is done when it is known what is meant
+    session.refuse(text)
     if key == PAY_HOW:
         talk.offered = deeds[0]
+    if not strange:
+        talk.open.put(line, reading, deeds, text, talk.offered)
 
 
 def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:
