@@ -33,7 +33,8 @@ _SO_OFTEN = pattern(
     r"|\b(?P<twice>twice|dwukrotnie)\b|\b(?P<thrice>thrice|trzykrotnie)\b)"
 )
 """“x2”, “dwa razy”: it counts what was just named, or what comes next."""
-_PRICE = pattern(rf"\b(?:za|for) (?:\d+|{'|'.join(sorted(NUMBERS, key=len, reverse=True))})\b")
+_SUM = rf"(?:\d+|{'|'.join(sorted(NUMBERS, key=len, reverse=True))})"
+_PRICE = pattern(rf"\b(?:za|for) {_SUM}\b|\b{_SUM} (?=(?:na|za|for)\b)")
 """What is paid is no count of things."""
 _CONTRARY = pattern(
     r"(?i)[,;]?\s+(?:but|ale|lecz|except(?: for)?|besides|oprócz|oprocz|prócz|procz|poza|z wyjątkiem|z wyjatkiem"
@@ -238,12 +239,13 @@ class _Tally:
             return None
         option = self._moves.ask.options[meaning.moves[0]]
         card = self._moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
-        if card is None or option[0] in self._moves.face.careful or not self._names(words):
+        if card is None or option[0] in self._moves.face.careful or not self._names(words, meaning.moves[0]):
             return None
         return option if any(len(words) <= len(name.split()) for name in card.name) else None
 
-    def _names(self, words: Sequence[str]) -> bool:
-        return all(self._moves.understanding.vocabulary.is_named(word) for word in words)
+    def _names(self, words: Sequence[str], move: int | None = None) -> bool:
+        """Is what any move is about called so, or what this one is?"""
+        return all(self._moves.understanding.vocabulary.is_named(word, move) for word in words)
 
     def _is_plural(self, word: str, option: Option) -> bool:
         card = self._moves.view.catalog.cards[card_of(str(option[1]))]

@@ -17,7 +17,7 @@ from brzdek.shell.reading.choosing import agreed_and_then
 from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
-from brzdek.shell.reading.meaning import among_listed, meaning_of
+from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
@@ -268,6 +268,8 @@ class Conversation:
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
             return None
+        if (first := asked_first(self, line, reading, moves)) is not None:
+            return first
         if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
             if orders is None and (said := remarks.without_remarks(session, line)) != line:
