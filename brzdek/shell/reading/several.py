@@ -77,8 +77,11 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         for part in others
         if session.commands.find(part)[0] or _says_where_to(part) or not only_thinks(part, moves)
     ]
+    says_what_to_do = moves.understanding.vocabulary.says_what_to_do
     # A mere name has no verb that could be meant again, and what follows a command is done with something else.
-    if isinstance(reading, Do) or not moves.understanding.vocabulary.says_what_to_do(first):
+    if isinstance(reading, Do) and others and says_what_to_do(others[0]):
+        return Orders(reading, [others[0], *with_verbs(session, others[0], others[1:], moves)])
+    if isinstance(reading, Do) or not says_what_to_do(first):
         return Orders(reading, others)
     return Orders(reading, with_verbs(session, first, others, moves))
 

@@ -45,6 +45,7 @@ _MARK = "-"
 _SPARING = frozenset(("spare", "refuse", "leave behind"))
 _KEPT = frozenset(fold("zapomnij zostaje zostają zostanie niech koniec later później potem").split())
 """Words beside what is kept that are no deeds of keeping."""
+_THROWING = "discard"
 _LAST = -1
 _AGAIN = pattern(
     r"(?:drug(?:i|a|ie|iego|iej)|(?:a )?second|another|kolejn(?:y|a|e|ego|ej)|one more"
@@ -136,8 +137,10 @@ class _Tally:
         spared = self._moves.understanding.explaining(names) if names else []
         deeds = self._moves.understanding.evidence.about.deeds
         spared = [index for index in spared if PLAYING in deeds[index]]
-        if not spared:
-            return False
+        named = [one.option for one in self.named]
+        thrown = any(_THROWING in deeds_of(word) for word in words)
+        if not spared or (thrown and not any(self._moves.ask.options[index] in named for index in spared)):
+            return False  # what is discarded beside another card that is played is meant to be
         self.excepted += spared
         self.counted = self._excepting = True
         return True

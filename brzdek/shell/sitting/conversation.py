@@ -37,6 +37,7 @@ from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import explain
+from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
@@ -71,6 +72,7 @@ class Conversation:
         self.memory = Recollection()
         self.queue = Waiting(session)
         self.open = OpenList(self)
+        self.first = FirstThings(self)
         self._doubted: tuple[Ask, str] | None = None
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
@@ -95,7 +97,11 @@ class Conversation:
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
-        line = self.queue.lines.popleft()
+        ask = self.session.table.ask
+        first = None if ask is None else self.first.before(self.queue.lines[0], ask)
+        if first == "":
+            return None
+        line = first or self.queue.lines.popleft()
         self.session.screen.say(f"> {line}", "dim")
         self.echoes.typed.add(plain(line))
         self._queued = True
@@ -130,7 +136,9 @@ class Conversation:
 
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""
+        rest, answers = self.first.set_aside(ask), len(self.session.table.journal)
         self._hear(line, ask, moves)
+        self.first.go_on(rest, ask, answers)
         self.open.settle(ask)
 
     def _hear(self, line: str, ask: Ask, moves: Moves) -> None:
@@ -151,7 +159,7 @@ class Conversation:
             self.do(earlier, ask, moves)
         elif (paid := self.open.paid(line, moves)) is not None:
             self._pay(line, paid, ask, moves)
-        else:
+        elif not self.first.taken_first(line, moves):
             self._obey(self._first_piece(without_well(line), moves), ask, moves)
 
     def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:

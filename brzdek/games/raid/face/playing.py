@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.effect import Effect
 from brzdek.games.raid.view.view import RaidView
+
+_FOR_NOTHING: Collection[Option] = (("take", "gold"), ("take", "heal"), ("heal",))
 
 
 def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
@@ -45,3 +48,8 @@ def _discards(effect: Effect | None) -> bool:
     """Is something gained for a card from hand?"""
     price = getattr(effect, "first", None) or getattr(effect, "price", None)
     return getattr(price, "word", "") == "discard"
+
+
+def for_nothing(ask: Ask) -> Option | None:
+    """Gold that lies in a room, and health at a spring: nobody leaves that."""
+    return next((option for option in ask.options if option[:2] in _FOR_NOTHING or option in _FOR_NOTHING), None)
