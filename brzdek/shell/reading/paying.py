@@ -1,4 +1,4 @@
-"""How one pays for a way, said in words where the ways have just been listed: “swords”, „mieczem”, “take the damage”."""
+"""How one pays for a way, in words, where the ways have just been listed: “swords”, „mieczem”, “take the damage”."""
 
 from __future__ import annotations
 
@@ -14,7 +14,21 @@ from brzdek.shell.reading.yes_and_no import AGREEING, SIGHS
 
 _COINS: dict[str, Sequence[str]] = {
     "weapons": ("miecz", "sword", "blade", "bron", "weapon"),
-    "health": ("obrazen", "damage", "zdrow", "health", "hp", "wound", "hit", "hurt", "cios", "rana", "rane", "rany", "ran"),
+    "health": (
+        "obrazen",
+        "damage",
+        "zdrow",
+        "health",
+        "hp",
+        "wound",
+        "hit",
+        "hurt",
+        "cios",
+        "rana",
+        "rane",
+        "rany",
+        "ran",
+    ),
     "tools": ("wytrych", "lockpick"),
 }
 """What words begin with that name what one pays with, and what that is of a toll."""

@@ -77,19 +77,14 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         for part in others
         if session.commands.find(part)[0] or _says_where_to(part) or not only_thinks(part, moves)
     ]
-    says_what_to_do = moves.understanding.vocabulary.says_what_to_do
     # A mere name has no verb that could be meant again, and what follows a command is done with something else.
-    if isinstance(reading, Do) and others and says_what_to_do(others[0]):
-        return Orders(reading, [others[0], *with_verbs(session, others[0], others[1:], moves)])
-    if isinstance(reading, Do) or not says_what_to_do(first):
-        return Orders(reading, others)
-    return Orders(reading, with_verbs(session, first, others, moves))
+    mere = isinstance(reading, Do) or not moves.understanding.vocabulary.says_what_to_do(first)
+    return Orders(reading, _with_verbs(session, "" if mere else first.split()[0], others, moves))
 
 
-def with_verbs(session: Session, first: str, others: Sequence[str], moves: Moves) -> list[str]:
-    """The parts of a line after the first, each with the verb that was said before it, if it has none of its own."""
+def _with_verbs(session: Session, verb: str, others: Sequence[str], moves: Moves) -> list[str]:
+    """These parts of a line, each with the verb that was said before it, if it has none of its own."""
     vocabulary = moves.understanding.vocabulary
-    verb = first.split()[0]
     waiting: list[str] = []
     for part in others:
         if session.commands.find(part)[0]:
@@ -100,7 +95,7 @@ def with_verbs(session: Session, first: str, others: Sequence[str], moves: Moves
             verb = part.split()[0]  # what comes next without one goes on with that
             waiting.append(part)
         else:
-            waiting.append(f"{verb} {part}")
+            waiting.append(f"{verb} {part}".strip())
     return waiting
 
 
@@ -113,7 +108,7 @@ def _goes_on_buying(session: Session, verb: str, part: str) -> bool:
 
 
 def asked_first(session: Session, line: str, moves: Moves) -> tuple[str, list[str]]:
-    """The first part of a line and what it says to do after that; "": it is one thing, or not all of it is to be done."""
+    """The first part of a line and what is to be done after it; "": it is one thing, or not all of it is to be done."""
     first, *others = parts(line) or [""]
     others = [part for part in others if not says_which_way(part)]
     vocabulary = moves.understanding.vocabulary
@@ -123,7 +118,7 @@ def asked_first(session: Session, line: str, moves: Moves) -> tuple[str, list[st
     )
     if not others or not orders or "?" in line or not vocabulary.says_what_to_do(first):
         return "", []
-    return first, with_verbs(session, first, others, moves)
+    return first, _with_verbs(session, first.split()[0], others, moves)
 
 
 def _is_an_order(part: str) -> bool:

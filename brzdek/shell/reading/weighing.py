@@ -283,7 +283,11 @@ class Weighing:
         """Is it a deed that belongs to the move only beside what that is done with, and is this named?"""
         deeds, names = self._about.objects[self._move]
         said = self._line.deeds[place]
-        return PAYING not in said and bool(deeds & said) and any(likest(word, names, inflected) is not None for word in self._line.typed)
+        return (
+            PAYING not in said
+            and bool(deeds & said)
+            and any(likest(word, names, inflected) is not None for word in self._line.typed)
+        )
 
     def _add_strange(self, place: int) -> None:
         self._strange.append(self._line.typed[place])

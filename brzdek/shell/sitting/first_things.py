@@ -1,4 +1,4 @@
-"""What comes first where a small question is open: what it offers for nothing, an answer to it; the rest of a line waits."""
+"""What comes first at a small question: what it offers for nothing, or an answer; the rest of a line waits."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class FirstThings:
         """At which question it was said that it comes first."""
 
     def before(self, line: str, ask: Ask) -> str | None:
-        """What is to be typed before a command that waits: what is had for nothing; "": an answer, which somebody has to
-        give; None: nothing.
+        """What is to be typed before a command that waits: what is had for nothing; "": an answer, which somebody has
+        to give; None: nothing.
         """
         session = self._talk.session
         if not session.screen.live or ask.topic in session.face.open_topics:

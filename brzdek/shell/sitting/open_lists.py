@@ -84,7 +84,7 @@ class OpenList:
         self._listed, self.rest = None, ()
 
     def settle(self, ask: Ask) -> None:
-        """A line has been heard: what is still open is put again after an answer, and told where it has no more sense."""
+        """A line has been heard: what is still open is put again after an answer; what is over, its rest is told."""
         talk, listed, shown = self._talk, self._listed, self._just_shown
         self._just_shown = False
         if listed is None or shown:

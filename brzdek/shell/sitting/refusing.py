@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
 """What begins a reason, where an order has been given before it."""
 NUMBER_OF_WHAT = "number_of_what"
+UNCLEAR = "unclear"
 TRIED = 2
 """So many parts of a line are looked at for what stands against them."""
 
@@ -287,6 +288,9 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
         session.refuse(session.say("go_on", line=line, next=some(session, words)))
         return
     deeds, texts = _ways_to_read(talk, reading, moves)
+    if len(deeds) == 1 and not reading.strange and reading.why == UNCLEAR:
+        talk.offer(deeds[0], moves, "meant")
+        return
     labels = (
         map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
     )

@@ -31,7 +31,6 @@ from brzdek.shell.reading.yes_and_no import saying, yes_or_no
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
     from re import Match
 
     from brzdek.shell.sitting.conversation import Conversation
@@ -129,6 +128,8 @@ def _is_another_order(talk: Conversation, found: Match[str], moves: Moves) -> bo
     if not rest or not deeds or not deeds.isdisjoint(REFUSALS - {ENDING}):
         return False
     if not about.is_asked(deeds) or (says_to_go(first) and GO not in about.asked):
+        return True
+    if talk.session.commands.done_with_all(found["then"]) is not None:
         return True
     agreed = [option for option, yes in zip(moves.ask.options, about.agreed_to, strict=True) if yes]
     trial = talk.session.table.fork()
