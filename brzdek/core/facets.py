@@ -118,6 +118,8 @@ class Macro(Generic[V]):
     """Which deed of people's words (``deed_words.py``) it does with all there is."""
     insist: Callable[[V, Ask], Option | None] | None = None
     """The answer where ``next`` has none at all: whoever types it then has decided."""
+    held: Callable[[V, Ask, Say], str] | None = None
+    """What it leaves to be done by itself, and why, one sentence; "": nothing."""
 
 
 BACK = "<"

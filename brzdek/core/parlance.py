@@ -96,6 +96,12 @@ class Parlance(ABC, Generic[V]):
         """Would a legal move be folly as things stand? Then it is never offered to whoever did not ask for it."""
         return False
 
+    def for_nothing(self, view: V, ask: Ask) -> Option | None:
+        """What a small question offers that costs nothing and does no harm, so that nobody leaves it; None: there is
+        none such.
+        """
+        return None
+
     def toll(self, view: V, option: Option) -> Toll | None:
         """What a legal move costs by which one goes somewhere; moves that begin with the same two words lead to one
         place. None: it leads nowhere.

@@ -40,6 +40,16 @@ TAKEN_BACK = pattern(
     r" (?:poprzedniego|ostatniego|the previous(?: one)?|where (?:i|we) (?:was|were))"
 )
 """Says in a sentence of its own that the last move is taken back."""
+_ANOTHER_TIME = (
+    r"(?:again|(?:once|one) more(?: time| step| move)?|(?:i )?(?:jeszcze raz|raz jeszcze|jeszcze jeden(?: ruch| raz)?"
+    r"|jeszcze|znowu|znow|ponownie))"
+)
+_TAKING_BACK = r"(?:undo|take (?:it |that |one )?back|cofnij|cofam|cofnac|cofamy|wycofaj)(?: (?:it|that|one|to|sie))?"
+TAKEN_BACK_AGAIN = pattern(
+    rf"(?:(?:and|now|ok|i|no|to|a|teraz),? )*(?:{_ANOTHER_TIME} {_TAKING_BACK}|{_TAKING_BACK} {_ANOTHER_TIME})"
+    r"(?: (?:please|prosze))?"
+)
+"""Says that one more move is taken back."""
 SILENCED = pattern(
     r"(?:(?:nie|pas\w*|no|nope|pass|skip),?(?: i| and)? )?"
     r"(?:(?:juz |wiecej )?nie pytaj\w*|przestan\w* (?:mnie )?pytac|stop asking|(?:do not|don['’]?t) ask)"

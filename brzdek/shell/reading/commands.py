@@ -255,9 +255,11 @@ class Commands:
 
     def spoken(self, line: str) -> tuple[Command, str] | None:
         """The command that a line says in other words, to the letter, and what follows them."""
-        from brzdek.shell.reading.command_words import SILENCED, TAKEN_BACK, TO_ME
+        from brzdek.shell.reading.command_words import SILENCED, TAKEN_BACK, TAKEN_BACK_AGAIN, TO_ME
 
-        if TAKEN_BACK.fullmatch(fold(line).strip(_MARKS)) and (undo := self._spoken.get(("undo", "that"))) is not None:
+        said_plainly = fold(line).strip(_MARKS)
+        taken_back = TAKEN_BACK.fullmatch(said_plainly) or TAKEN_BACK_AGAIN.fullmatch(said_plainly)
+        if taken_back and (undo := self._spoken.get(("undo", "that"))) is not None:
             return undo, ""
         if SILENCED.fullmatch(fold(line).strip(_MARKS)) and (quiet := self._spoken.get(("stop", "asking"))) is not None:
             return quiet, ""

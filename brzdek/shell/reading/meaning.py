@@ -99,6 +99,22 @@ def _by_saying(talk: Conversation, line: str, moves: Moves, plainly: Callable[[s
     return meant if surely else Unknown(nearest=meant, reason="meant")
 
 
+def asked_first(talk: Conversation, line: str, whole: Reading, moves: Moves) -> Unclear | None:
+    """What has to be asked about the first part of a line before the others can be done, which wait; None: nothing.
+    ``whole``: what is made of all of the line.
+    """
+    if not isinstance(whole, Unclear | Unknown):
+        return None
+    first, rest = several.asked_first(talk.session, line, moves)
+    reading = meaning_of(talk, first, moves.ask, moves) if first else None
+    if not isinstance(reading, Unclear) or reading.strange or reading.commands or not reading.moves:
+        return None
+    if isinstance(whole, Unclear) and not whole.strange and not set(reading.moves) <= set(whole.moves):
+        return None  # the others tell which is meant
+    talk.open.wait(rest)
+    return reading
+
+
 def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading | None:
     """The one of the few moves that were just listed that a line means where it is not clear by itself, or those."""
     options = [deed.option for deed in talk.narrowed if isinstance(deed, Pick)]

@@ -13,6 +13,7 @@ from brzdek.shell.reading.command_words import COURTESY, THEM, TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.exclusions import left_out
 from brzdek.shell.reading.journeys import says_to_go, stations
+from brzdek.shell.reading.likeness import inflected, likest
 from brzdek.shell.reading.moods import asks_yes_or_no, told_parts
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.parse import read, worded
@@ -22,6 +23,7 @@ from brzdek.shell.reading.small_words import FILLERS, NUMBERS, bare, bare_words,
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.vocabulary import BUT, EXCEPT
+from brzdek.shell.reading.ways import says_which_way
 
 if TYPE_CHECKING:
     from brzdek.core.table import Table
@@ -31,8 +33,11 @@ if TYPE_CHECKING:
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
 MOST_TIMES = 9
+BUYING = "buy"
 COMMA = ","
 """What stands between the two numbers of a place."""
+PRICED = frozenset(("for", "na", "za"))
+"""What stands between what is paid and what it is paid for."""
 WHITHER = frozenset(("do", "na", "to", "into", "towards", "back", "ku", "out", "outside", "home"))
 """What begins with one of these says where to go, whatever verb stood before."""
 AT_ANY_TIME = ("undo", "redo", "save", "help", "hint")
@@ -72,21 +77,48 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         for part in others
         if session.commands.find(part)[0] or _says_where_to(part) or not only_thinks(part, moves)
     ]
-    vocabulary = moves.understanding.vocabulary
     # A mere name has no verb that could be meant again, and what follows a command is done with something else.
-    if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
-        return Orders(reading, others)
-    verb = first.split()[0]
+    mere = isinstance(reading, Do) or not moves.understanding.vocabulary.says_what_to_do(first)
+    return Orders(reading, _with_verbs(session, "" if mere else first.split()[0], others, moves))
+
+
+def _with_verbs(session: Session, verb: str, others: Sequence[str], moves: Moves) -> list[str]:
+    """These parts of a line, each with the verb that was said before it, if it has none of its own."""
+    vocabulary = moves.understanding.vocabulary
     waiting: list[str] = []
     for part in others:
         if session.commands.find(part)[0]:
             waiting.append(part)
+        elif _goes_on_buying(session, verb, part):
+            waiting.append(f"{verb} {part}")
         elif vocabulary.says_what_to_do(part) or _says_where_to(part) or _is_an_order(part):
             verb = part.split()[0]  # what comes next without one goes on with that
             waiting.append(part)
         else:
-            waiting.append(f"{verb} {part}")
-    return Orders(reading, waiting)
+            waiting.append(f"{verb} {part}".strip())
+    return waiting
+
+
+def _goes_on_buying(session: Session, verb: str, part: str) -> bool:
+    """Is a part just the name of a card, after a word for buying, even if that name is a word for a deed?"""
+    if BUYING not in deeds_of(bare(fold(verb))):
+        return False
+    cards = session.table.view(None).catalog.cards.values()
+    return any(fold(part) == fold(name) for card in cards for name in card.name)
+
+
+def asked_first(session: Session, line: str, moves: Moves) -> tuple[str, list[str]]:
+    """The first part of a line and what is to be done after it; "": it is one thing, or not all of it is to be done."""
+    first, *others = parts(line) or [""]
+    others = [part for part in others if not says_which_way(part)]
+    vocabulary = moves.understanding.vocabulary
+    orders = all(
+        part.isdecimal() or vocabulary.says_what_to_do(part) or _says_where_to(part) or _is_an_order(part)
+        for part in others
+    )
+    if not others or not orders or "?" in line or not vocabulary.says_what_to_do(first):
+        return "", []
+    return first, _with_verbs(session, first.split()[0], others, moves)
 
 
 def _is_an_order(part: str) -> bool:
@@ -176,6 +208,10 @@ def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
     if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
         return None
     option = moves.ask.options[meaning.moves[0]]
+    counted = bare(fold(typed[place + 1])) if place + 1 < len(typed) else ""
+    given = moves.understanding.evidence.about.objects[meaning.moves[0]][1]
+    if counted in PRICED or likest(counted, given, inflected) is not None:
+        return None  # so much is paid, or given by one of them
     if len(option) == 1 or not _can_be_repeated(session.table, option, times):
         return None
     move = Pick(option)

@@ -33,7 +33,8 @@ _SO_OFTEN = pattern(
     r"|\b(?P<twice>twice|dwukrotnie)\b|\b(?P<thrice>thrice|trzykrotnie)\b)"
 )
 """“x2”, “dwa razy”: it counts what was just named, or what comes next."""
-_PRICE = pattern(rf"\b(?:za|for) (?:\d+|{'|'.join(sorted(NUMBERS, key=len, reverse=True))})\b")
+_SUM = rf"(?:\d+|{'|'.join(sorted(NUMBERS, key=len, reverse=True))})"
+_PRICE = pattern(rf"\b(?:za|for) {_SUM}\b|\b{_SUM} (?=(?:na|za|for)\b)")
 """What is paid is no count of things."""
 _CONTRARY = pattern(
     r"(?i)[,;]?\s+(?:but|ale|lecz|except(?: for)?|besides|oprócz|oprocz|prócz|procz|poza|z wyjątkiem|z wyjatkiem"
@@ -44,6 +45,7 @@ _MARK = "-"
 _SPARING = frozenset(("spare", "refuse", "leave behind"))
 _KEPT = frozenset(fold("zapomnij zostaje zostają zostanie niech koniec later później potem").split())
 """Words beside what is kept that are no deeds of keeping."""
+_THROWING = "discard"
 _LAST = -1
 _AGAIN = pattern(
     r"(?:drug(?:i|a|ie|iego|iej)|(?:a )?second|another|kolejn(?:y|a|e|ego|ej)|one more"
@@ -135,8 +137,10 @@ class _Tally:
         spared = self._moves.understanding.explaining(names) if names else []
         deeds = self._moves.understanding.evidence.about.deeds
         spared = [index for index in spared if PLAYING in deeds[index]]
-        if not spared:
-            return False
+        named = [one.option for one in self.named]
+        thrown = any(_THROWING in deeds_of(word) for word in words)
+        if not spared or (thrown and not any(self._moves.ask.options[index] in named for index in spared)):
+            return False  # what is discarded beside another card that is played is meant to be
         self.excepted += spared
         self.counted = self._excepting = True
         return True
@@ -238,12 +242,13 @@ class _Tally:
             return None
         option = self._moves.ask.options[meaning.moves[0]]
         card = self._moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
-        if card is None or option[0] in self._moves.face.careful or not self._names(words):
+        if card is None or option[0] in self._moves.face.careful or not self._names(words, meaning.moves[0]):
             return None
         return option if any(len(words) <= len(name.split()) for name in card.name) else None
 
-    def _names(self, words: Sequence[str]) -> bool:
-        return all(self._moves.understanding.vocabulary.is_named(word) for word in words)
+    def _names(self, words: Sequence[str], move: int | None = None) -> bool:
+        """Is what any move is about called so, or what this one is?"""
+        return all(self._moves.understanding.vocabulary.is_named(word, move) for word in words)
 
     def _is_plural(self, word: str, option: Option) -> bool:
         card = self._moves.view.catalog.cards[card_of(str(option[1]))]

@@ -126,11 +126,12 @@ class Vocabulary:
 
     # -- names
 
-    def is_named(self, word: str) -> bool:
-        """Is anything that a move is about called so?"""
+    def is_named(self, word: str, move: int | None = None) -> bool:
+        """Is anything that a move is about called so, or what this one is about?"""
+        moves = self._moves.slots if move is None else (self._moves.slots[move],)
         return any(
             inflected(word, own.text, own.folded) is not None
-            for slot in {slot for slots in self._moves.slots for slot in slots[1:]}
+            for slot in {slot for slots in moves for slot in slots[1:]}
             for form in slot
             for own in words_of_form(form.text)
         )

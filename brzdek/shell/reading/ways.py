@@ -25,10 +25,14 @@ _UNHURT = pattern(
 _UNMET = pattern(
     r"\b(?:bez|omijajac|unikajac) (?:zadnych )?potwor\w*|\b(?:without|avoiding|with no|no) (?:any |the )?monsters?\b"
 )
-_ARMED = pattern(
-    r"\b(?:z |ze |uzywajac |zuzywajac |uzyj |uzywam )?(?:1 |jednym )?miecz(?:em|ami|a)\b"
-    r"|\b(?:with|using|use) (?:a |the |my |one |1 )?swords?\b"
+_ONE = r"(?:(?:with|for|za|it|a|an|the|my|some|moj\w*|swoj\w*|jeden|jednego|jednym|one|1) )*"
+_PAYING = (
+    r"(?:(?:(?:i|a|and|but) )?(?:uzyw\w*|zuzyw\w*|uzyj\w*|zuzyj\w*|place|placac|placimy|zaplace|zaplac|wydaj\w*"
+    rf"|poswiec\w*|use|using|pay|paying|spend|spending) {_ONE}"
+    rf"|(?:z|ze|za|przy uzyciu|kosztem|with|for|by|at the cost of|at a cost of) {_ONE})"
 )
+"""What stands before that with which one pays."""
+_ARMED = pattern(rf"\b{_PAYING}(?:miecz\w*|swords?)\b|\b(?:1 |jednym )?miecz(?:em|ami|a)\b")
 _UNARMED = pattern(r"\b(?:bez|without|no|with no) (?:a |any )?(?:miecz\w*|swords?)\b")
 _FIGHTING = pattern(
     r"(?:[,\s]+(?:i|and|oraz|and then|then|potem) )?\b(?:tluk\w*|zatluk\w*|bije|pobije|bij|zabij\w*|ubij\w*|walcz\w*"
@@ -44,13 +48,13 @@ _KILLING_ALL = pattern(
 _HURT = pattern(
     r"[,\s]*\b(?:(?:i|a|and|but|by|even|with|for|za|kosztem|mimo|despite) )*"
     r"(?:(?:take|taking|suffer\w*|accept\w*|lose|losing|cost|przyjm\w*|przyjac|wezm\w*|biore|biorac|trac\w*|strac\w*"
-    r"|dosta\w*|kosztem) )?(?:(?:the|a|all|some|my|te|to|na siebie|\d) )*"
+    r"|dosta\w*|kosztem|pay|paying|place|placac|zaplac\w*|poswiec\w*) )?(?:(?:the|a|all|some|my|te|to|na siebie|\d) )*"
     r"(?:damage|wounds?|health|obrazeni\w*|zdrowi\w*)\b"
 )
 _SPARING_TOOLS = pattern(
     r"\b(?:bez|nie zuzywajac) (?:zadnych )?wytrych\w*|\b(?:without|with no) (?:a |any |using )*lockpicks?\b"
 )
-_SO_ARMED = pattern(r"\b(?:z |ze |with |using |use |za )?(\w+) (?:miecze|mieczy|mieczami|swords?)\b")
+_SO_ARMED = pattern(rf"\b(?:{_PAYING})?(\w+) (?:miecz|miecze|mieczy|mieczami|swords?)\b")
 _STEPS = pattern(r"\b(?:za|for|with|using|po) (\w+) (?:but|buty|butow|boots?)\b")
 
 Fits: TypeAlias = Callable[[Toll], bool]

@@ -37,6 +37,8 @@ EVADE, FIGHT = "evade", "fight"
 """Whoever says not to do that does not mean to wait until it begins."""
 ELSEWISE = frozenset(("roll", "cast", "stay", "heal", "evade", "fight"))
 """Deeds whose words are also said of giving something up: to throw dice is not to throw away."""
+PAYING = "lose"
+"""The deed of words for paying."""
 MORE = frozenset(("wiecej", "more", "else"))
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 
@@ -271,6 +273,8 @@ class Weighing:
     def _is_done_with(self, place: int) -> bool:
         """Is it what the move is done with, and is that, or the thing with which it is done, said as well?"""
         deeds, names = self._about.objects[self._move]
+        if any(PAYING in said for said in self._line.deeds):
+            return False  # with what one pays, one does not get
         return (
             any(deeds & said for said in self._line.deeds) or (self._called and not any(self._line.deeds))
         ) and likest(self._line.typed[place], names, inflected) is not None
@@ -279,7 +283,11 @@ class Weighing:
         """Is it a deed that belongs to the move only beside what that is done with, and is this named?"""
         deeds, names = self._about.objects[self._move]
         said = self._line.deeds[place]
-        return bool(deeds & said) and any(likest(word, names, inflected) is not None for word in self._line.typed)
+        return (
+            PAYING not in said
+            and bool(deeds & said)
+            and any(likest(word, names, inflected) is not None for word in self._line.typed)
+        )
 
     def _add_strange(self, place: int) -> None:
         self._strange.append(self._line.typed[place])

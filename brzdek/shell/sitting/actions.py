@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask
 from brzdek.core.drawing import Line
-from brzdek.core.facets import Look
+from brzdek.core.facets import Look, Macro
 from brzdek.core.text import clean, fold
 from brzdek.shell.answering import answers, guide, library
 from brzdek.shell.answering.advice import advise
@@ -92,6 +92,7 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
             break
         session.told.note(ask.seat, session.face.remark(view, now, option, session.words))
         session.answer(option)
+    _tell_what_is_held(session, macro, ask)
     insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
     if insisted is not None:
         session.answer(insisted)
@@ -107,6 +108,14 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
             session.screen.say(nothing, "dim")  # what is said to be done after it can still be done
         else:
             session.refuse(nothing)
+
+
+def _tell_what_is_held(session: Session, macro: Macro[Any], ask: Ask) -> None:
+    """After a macro has done something, say what it leaves."""
+    now = session.table.ask
+    if macro.held is None or now is None or now is ask or now.seat != ask.seat:
+        return
+    session.told.note(ask.seat, macro.held(session.view(ask.seat), now, session.words))
 
 
 def _log(session: Session, do: Do) -> None:

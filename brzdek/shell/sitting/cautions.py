@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
+    _says_it_once(talk, move, moves)
     if _only_adds(talk, line, move, moves):
         return True
     if key := _is_dear(talk, line, move, moves):
@@ -35,6 +36,17 @@ def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
         talk.offer(Do(talk.session.commands.find("undo")[1][0], ""), moves, "meant")
         return True
     return _asks_which_way(talk, line, move, moves) or _overlooks(talk, line, move, moves)
+
+
+def _says_it_once(talk: Conversation, move: Pick, moves: Moves) -> None:
+    """Who ends a turn in two breaths – “that's it, end turn” – ends it once: the second waits for nothing."""
+    if len(move.option) > 1 or not talk.queue.is_for(moves.ask.seat):
+        return
+    meant = [moves.ask.options.index(move.option)]
+    for line in tuple(talk.queue.lines):
+        meaning = moves.understanding.meaning(line)
+        if meaning is not None and meaning.moves == meant and meaning.sure and not meaning.strange:
+            talk.queue.lines.remove(line)
 
 
 def _only_adds(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:

@@ -17,7 +17,7 @@ from brzdek.shell.reading.choosing import agreed_and_then
 from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
-from brzdek.shell.reading.meaning import among_listed, meaning_of
+from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
@@ -37,7 +37,9 @@ from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import explain
-from brzdek.shell.sitting.refusing import say_why_not
+from brzdek.shell.sitting.first_things import FirstThings
+from brzdek.shell.sitting.open_lists import OpenList
+from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
@@ -69,6 +71,8 @@ class Conversation:
         """Was a line refused since that list?"""
         self.memory = Recollection()
         self.queue = Waiting(session)
+        self.open = OpenList(self)
+        self.first = FirstThings(self)
         self._doubted: tuple[Ask, str] | None = None
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
@@ -93,7 +97,11 @@ class Conversation:
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
-        line = self.queue.lines.popleft()
+        ask = self.session.table.ask
+        first = None if ask is None else self.first.before(self.queue.lines[0], ask)
+        if first == "":
+            return None
+        line = first or self.queue.lines.popleft()
         self.session.screen.say(f"> {line}", "dim")
         self.echoes.typed.add(plain(line))
         self._queued = True
@@ -110,19 +118,30 @@ class Conversation:
         self.echoes.typed.clear()
         self.narrowed = ()
         self.offered = self.earlier = None
+        self.open.forget()
         self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""
         queue = self.queue
         if queue.lines:
-            rest = f"{BETWEEN} ".join(queue.lines)
-            self.memory.drop(queue.lines, queue.seat, walking=queue.walking)
+            rest = tuple(queue.lines)
+            self.memory.drop(rest, queue.seat, walking=queue.walking)
             queue.lines.clear()
-            self.session.screen.say(self.session.say("rest_dropped", line=rest), "dim")
+            self.tell_dropped(rest)
+
+    def tell_dropped(self, rest: Sequence[str]) -> None:
+        """Say what of a line is not done."""
+        self.session.screen.say(self.session.say("rest_dropped", line=f"{BETWEEN} ".join(rest)), "dim")
 
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
-        """Do what a typed line says, or say why not."""
+        """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""
+        rest, answers = self.first.set_aside(ask), len(self.session.table.journal)
+        self._hear(line, ask, moves)
+        self.first.go_on(rest, ask, answers)
+        self.open.settle(ask)
+
+    def _hear(self, line: str, ask: Ask, moves: Moves) -> None:
         offered, self.offered = self.offered, None
         self.of_several, self._queued = self._queued, False
         earlier = self._remembered(offered, ask)
@@ -138,7 +157,9 @@ class Conversation:
             self.do(offered, ask, moves)
         elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
             self.do(earlier, ask, moves)
-        else:
+        elif (paid := self.open.paid(line, moves)) is not None:
+            self._pay(line, paid, ask, moves)
+        elif not self.first.taken_first(line, moves):
             self._obey(self._first_piece(without_well(line), moves), ask, moves)
 
     def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:
@@ -164,9 +185,18 @@ class Conversation:
             return True
         return said
 
+    def _pay(self, line: str, paid: Pick | Unclear, ask: Ask, moves: Moves) -> None:
+        """Take the one of several ways that is paid for as a line says, or list those that are."""
+        if isinstance(paid, Pick):
+            self.do(paid, ask, moves)
+        else:
+            list_readings(self, line, paid, moves)
+
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
             self.do(offered, ask, moves)
+        elif self.open.is_open(ask):
+            self.open.put_again()
         elif (usual := self.session.face.usual(ask)) is not None:
             self.do(Pick(usual), ask, moves)
         else:
@@ -246,6 +276,8 @@ class Conversation:
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
             return None
+        if (first := asked_first(self, line, reading, moves)) is not None:
+            return first
         if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
             if orders is None and (said := remarks.without_remarks(session, line)) != line:
@@ -361,6 +393,7 @@ class Conversation:
         """Carry a move or a command out."""
         session = self.session
         before = len(session.table.journal)
+        self.open.answered(deed, ask)
         if isinstance(deed, Pick):
             if ask.topic in session.face.open_topics:
                 self.memory.drop((), None)  # whoever does something else does not go on

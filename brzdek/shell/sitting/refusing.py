@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
 """What begins a reason, where an order has been given before it."""
 NUMBER_OF_WHAT = "number_of_what"
+UNCLEAR = "unclear"
 TRIED = 2
 """So many parts of a line are looked at for what stands against them."""
 
@@ -287,6 +288,9 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
         session.refuse(session.say("go_on", line=line, next=some(session, words)))
         return
     deeds, texts = _ways_to_read(talk, reading, moves)
+    if len(deeds) == 1 and not reading.strange and reading.why == UNCLEAR:
+        talk.offer(deeds[0], moves, "meant")
+        return
     labels = (
         map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
     )
@@ -300,9 +304,14 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     message = session.say(key, line=line, n=len(strange), words=quoted)
     one_line = f"{message} {some(session, readings, '; ')}."
     fits = len(one_line) < session.screen.style.width
-    session.refuse(one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}")
+    text = one_line if fits else f"{message}\n  {some(session, readings, f'{chr(10)}  ')}"
+    if session.screen.live and not strange:
+        talk.open.wait(talk.queue.taken_out())  # what waits is done when it is known what is meant
+    session.refuse(text)
     if key == PAY_HOW:
         talk.offered = deeds[0]
+    if not strange:
+        talk.open.put(line, reading, deeds, text, talk.offered)
 
 
 def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:

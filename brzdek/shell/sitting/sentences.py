@@ -9,15 +9,18 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.remarks import is_remark
 from brzdek.shell.reading import several
+from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.moods import is_mood, only_exclaims
-from brzdek.shell.reading.moves import plain, tokens
+from brzdek.shell.reading.journeys import GO, says_to_go
+from brzdek.shell.reading.moods import asks_yes_or_no, is_mood, only_exclaims
+from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.question_parts import one_by_one, only_points, supposed
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Unclear, Unknown
+from brzdek.shell.reading.runs import agreed_first
 from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.clauses import corrected, without_praise, without_proviso
@@ -25,12 +28,12 @@ from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import with_places_joined
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
-from brzdek.shell.reading.yes_and_no import saying
+from brzdek.shell.reading.yes_and_no import saying, yes_or_no
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from re import Match
 
-    from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.conversation import Conversation
 
 _END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|(?<=\?)[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
@@ -46,7 +49,13 @@ _ON_A_NUMBER = pattern(
     rf"\b(?:jak|jesli|jezeli|gdy|if|when)\s+(?:[\w'’]+\s+){{0,3}}?(?:\d+|{'|'.join(sorted(NUMBERS))})\b"
 )
 """What is done only if a die shows it."""
+_ANSWER = pattern(
+    r"(?i)(?P<answer>\S[^,;.!]{0,20}?)(?:[,;.!]+\s*|\s+(?=(?:i|a|and|then|potem)\s))"
+    r"(?:(?:i|a|and|then|but|ale|potem|oraz|so|więc|wiec|ja|i'?ll)\s+)*(?P<then>\S.*)"
+)
+"""A short answer, and what follows it."""
 _AMPERSAND = pattern(r"\s+&\s+")
+ENDING = "finish"
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
 
@@ -73,6 +82,8 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         return choice
     if talk.echoes.is_ours(line, moves.ask):
         return one_by_one(line)
+    if answered := _answered_first(talk, line, moves):
+        return answered
     meant = corrected(line)
     if meant != line or supposed(line) != line:
         told = meant != line and _sorted_out(talk, line, moves).sort != ORDER == _sorted_out(talk, meant, moves).sort
@@ -97,6 +108,36 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     ):
         return sentences  # where the first cannot be done, that is said, and the others are left out
     return one_by_one(line if line.rstrip().endswith("?") or "?" not in line else f"{line.rstrip(' .!')}?")
+
+
+def _answered_first(talk: Conversation, line: str, moves: Moves) -> list[str]:
+    """A yes or a no to what is asked, and the order that a line gives after it: “yes, and I go to 7”; nothing: it is no
+    such line, or only says yes in other words.
+    """
+    found = _ANSWER.match(line)
+    if found is None or "?" in line or not asks_yes_or_no(moves) or yes_or_no(found["answer"]) is None:
+        return []
+    if not _is_another_order(talk, found, moves) or agreed_first(talk.session, line, moves) is not None:
+        return []
+    return [found["answer"], found["then"]]
+
+
+def _is_another_order(talk: Conversation, found: Match[str], moves: Moves) -> bool:
+    """Is what follows an answer an order by itself, and not the same answer in other words?"""
+    first, *rest = bare_words(found["then"])
+    about, deeds = moves.understanding.evidence.about, deeds_of(first)
+    if not rest or not deeds or not deeds.isdisjoint(REFUSALS - {ENDING}):
+        return False
+    if not about.is_asked(deeds) or (says_to_go(first) and GO not in about.asked):
+        return True
+    if talk.session.commands.done_with_all(found["then"]) is not None:
+        return True
+    agreed = [option for option, yes in zip(moves.ask.options, about.agreed_to, strict=True) if yes]
+    trial = talk.session.table.fork()
+    if not agreed or not goes_on(trial, agreed[0]) or trial.ask is None:
+        return False
+    then = Moves(moves.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(found["then"])
+    return then is not None and then.sure and then.named and not then.strange
 
 
 def _asks_or_orders(part: str) -> bool:

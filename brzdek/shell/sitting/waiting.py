@@ -45,6 +45,14 @@ class Waiting:
         self.lines.appendleft(command)
         self.seat = seat
 
+    def taken_out(self) -> Sequence[str]:
+        """What waits, which waits no more; the steps of a way stay, and are left out together."""
+        if self.walking:
+            return ()
+        taken = tuple(self.lines)
+        self.lines.clear()
+        return taken
+
     def keep_to_this_turn(self) -> None:
         """What waits was said in one sentence, so it is not meant for another turn."""
         self._since, self._begun = len(self._session.table.journal), self._turns_begun()

@@ -26,7 +26,7 @@ from brzdek.games.raid.face.forms import Forms, counted
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.people import players
 from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.playing import play_all, play_any
+from brzdek.games.raid.face.playing import held, play_all, play_any
 from brzdek.games.raid.face.synonyms_words import EDGE, SIDES
 from brzdek.games.raid.face.table import PLAYERS, RESERVE, Sections
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
@@ -45,7 +45,7 @@ class HeistFace(RaidFace[HeistView]):
     wordings = WORDINGS
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any, held),)
 
     @property
     def looks(self) -> Sequence[Look[HeistView]]:

@@ -41,7 +41,7 @@ from brzdek.games.raid.face.face import BRIEF, RaidFace
 from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.playing import play_all, play_any
+from brzdek.games.raid.face.playing import held, play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.face.table import Sections
 from brzdek.games.raid.view.now import TurnView
@@ -70,7 +70,7 @@ class DelveFace(RaidFace[DelveView]):
     card_verbs = (*RaidFace.card_verbs, "redeem", "first", "ward")
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any, held),)
 
     @property
     def looks(self) -> Sequence[Look[DelveView]]:

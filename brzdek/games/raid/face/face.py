@@ -21,7 +21,7 @@ from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.given import BY_TYPE, objects_of
 from brzdek.games.raid.face.naming import capital, drawn, name, offered_text, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.playing import forced, is_wasted
+from brzdek.games.raid.face.playing import for_nothing, forced, is_wasted
 from brzdek.games.raid.face.synonyms_words import (
     ALSO,
     BY_CARD,
@@ -419,6 +419,9 @@ class RaidFace(Face[V], Generic[V]):
 
     def wastes(self, view: V, ask: Ask, option: Option) -> bool:
         return option[0] == "end" and remarks.wastes(view, ask)
+
+    def for_nothing(self, view: V, ask: Ask) -> Option | None:
+        return for_nothing(ask)
 
     def forced(self, view: V, ask: Ask) -> Option | None:
         return forced(view, ask)

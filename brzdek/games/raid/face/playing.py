@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.effect import Effect
+from brzdek.core.text import Say
+from brzdek.games.raid.face.naming import names, text_of
 from brzdek.games.raid.view.view import RaidView
+
+_FOR_NOTHING: Collection[Option] = (("take", "gold"), ("take", "heal"), ("heal",))
 
 
 def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
@@ -23,6 +29,15 @@ def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
         if effect is None or not effect.asks:
             return ("play", card)
     return None
+
+
+def held(view: RaidView[Any], ask: Ask, say: Say) -> str:
+    """The cards in hand that are not played with all others, what they do, and why."""
+    cards = Counter(card for card in view.hand if ("play", card) in ask.options)
+    shown = "; ".join(
+        f"{names(view, [card] * count, say)} – {text_of(view.pieces[card], say)}" for card, count in cards.items()
+    )
+    return say("held", n=len(cards), cards=shown.rstrip(".")) if cards else ""
 
 
 def play_any(view: RaidView[Any], ask: Ask) -> Option | None:
@@ -45,3 +60,8 @@ def _discards(effect: Effect | None) -> bool:
     """Is something gained for a card from hand?"""
     price = getattr(effect, "first", None) or getattr(effect, "price", None)
     return getattr(price, "word", "") == "discard"
+
+
+def for_nothing(ask: Ask) -> Option | None:
+    """Gold that lies in a room, and health at a spring: nobody leaves that."""
+    return next((option for option in ask.options if option[:2] in _FOR_NOTHING or option in _FOR_NOTHING), None)

@@ -149,6 +149,12 @@ FACE: Book = {
     "help.play_all": Text(
         "zagraj po kolei karty, które o nic nie pytają", "play your cards in order, those that ask nothing"
     ),
+    "held": Text(
+        "Na ręce {n|zostaje karta, która o coś pyta, więc zagraj ją|zostają karty, które o coś pytają, więc zagraj je|"
+        "zostają karty, które o coś pytają, więc zagraj je} osobno: {cards}.",
+        "Still in your hand {n|is a card that asks something, so play it by itself|are cards that ask something, so"
+        " play them by themselves}: {cards}.",
+    ),
     "word.all": Text("wszystko|wszystkie|cała|całość", "all|everything|full"),
     "word.list": Text("lista|blisko", "list|near"),
     # -- the table

@@ -208,7 +208,7 @@ WORDS: Mapping[str, str] = {
     "first": "zacząć zaczynać pierwszy najpierw start begin first",
     "mark": "oznaczyć zaznaczyć oznaczać zaznaczać postawić stawiać wstawić kłaść położyć dać umieścić mark put place claim set",
     "copy": "powtórzyć powtarzać skopiować kopiować naśladować copy repeat mimic duplicate again",
-    "lose": "stracić tracić oddać oddawać poświęcić poświęcać odrzucić odrzucać zapłacić płacić lose give sacrifice pay discard",
+    "lose": "stracić tracić oddać oddawać poświęcić poświęcać odrzucić odrzucać zapłacić płacić wydać wydawać lose give sacrifice pay spend discard",
     "wield": f"{_TAKE} walczyć bić użyć używać machnąć wyciągnąć dobyć dobywać use wield draw fight swing equip",
     "save": "chronić ochronić bronić obronić osłonić zasłonić użyć używać tarcza block protect defend use save",
     "begin": "zacząć zaczynać startować wystartować ruszyć stanąć rozpocząć start begin",
