@@ -293,6 +293,12 @@ class Face(Parlance[V]):
         """What an event changed of what the reader has or is, for whoever asks why; None: nothing of the kind."""
         return None
 
+    def because(self, view: V, happened: Sequence[Event], place: int, say: Say) -> str:
+        """What brought that event about, and the rule or the card behind it, for whoever asks why; "": nothing tells
+        that.
+        """
+        return ""
+
     def place(self, view: V, seat: int, say: Say) -> str:
         """Where a player is, one sentence; "": players are at no place in this game."""
         return ""

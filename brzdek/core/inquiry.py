@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -17,11 +17,12 @@ K = TypeVar("K")
 
 WHERE, FAR, GO, WHO, MANY, COST = "where", "far", "go", "who", "many", "cost"
 CHANCE, BEAT, BUY, INSIDE, HAVE, WHAT = "chance", "beat", "buy", "inside", "have", "what"
-TRUST, OWNED, MAY, WHY, CAUSE = "trust", "owned", "may", "why", "cause"
+TRUST, OWNED, MAY, WHY, CAUSE, AT_ONCE = "trust", "owned", "may", "why", "cause", "at_once"
 """Sorts of question: where something is, how far, where one can go, who, how many, what it costs, how likely, whether
 one would win, what is for sale, what is at a place, what somebody has, and anything else; whom one may trust, which
-people also say without asking; whether one has a thing, whether one may do something, why something is so, and why
-something happened of which the log alone does not tell enough.
+people also say without asking; whether one has a thing, whether one may do something, why something is so, why
+something happened of which the log alone does not tell enough, and what is so plain to see from the words of a question
+that it is answered before anything else is tried, however the question begins.
 """
 
 
@@ -52,14 +53,19 @@ def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = Fa
     """Of things with names in several languages those that have most of the words of a question, and of these the ones
     with fewest others; nothing: none has any. ``whole``: all of the name must be there.
     """
-    typed = [fold(word.strip("?!.,").replace("’", "'")).removesuffix("'s") for word in about.split()]
-    worth = {key: max((_worth(typed, name) for name in known), default=(0, 0)) for key, known in names.items()}
+    words = [part for word in about.split() for part in word.strip("?!.,").split("-")]
+    typed = [fold(word.replace("’", "'")).removesuffix("'s") for word in words]
+    proper = frozenset(one for one, word in zip(typed, words, strict=True) if word[:1].isupper())
+    worth = {key: max((_worth(typed, proper, name) for name in known), default=(0, 0)) for key, known in names.items()}
     best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))
     return [key for key, own in worth.items() if own == best] if best[0] else []
 
 
-def _worth(typed: list[str], name: str) -> tuple[int, int]:
-    """How many words of a name are among the typed ones, and how many are not, below zero."""
+def _worth(typed: list[str], proper: Collection[str], name: str) -> tuple[int, int]:
+    """How many words of a name are among the typed ones, and how many are not, below zero.
+
+    A short word is a form of another only where it was typed as a name: “Alę”, but not “ale”.
+    """
     from brzdek.core.inflection import forms_of, same_stem
 
     words = _words_of_name(name)
@@ -67,7 +73,11 @@ def _worth(typed: list[str], name: str) -> tuple[int, int]:
     for word, folded, begins in words:
         if any(
             one == folded
-            or (len(one) > SHORTEST and one[0] in begins and (one in forms_of(word) or same_stem(one, folded)))
+            or (
+                (len(one) > SHORTEST or one in proper)
+                and one[0] in begins
+                and (one in forms_of(word) or same_stem(one, folded))
+            )
             for one in typed
         ):
             found += 1 if len(folded) >= SHORTEST or (found and folded.isdecimal()) else 0
@@ -79,5 +89,7 @@ def _words_of_name(name: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
     """The telling words of a name: as they are, folded, and with what their forms begin."""
     from brzdek.core.inflection import initials
 
-    words = [word.strip("().,").removesuffix("'s") for word in name.split() if fold(word) not in SMALL]
+    words = [
+        word.strip("().,").removesuffix("'s") for word in name.replace("-", " ").split() if fold(word) not in SMALL
+    ]
     return tuple((word, fold(word), initials(word)) for word in words)

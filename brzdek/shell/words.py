@@ -160,7 +160,7 @@ SHELL: Book = {
     "card_none": Text("Nie ma karty „{word}”.", "There is no card “{word}”."),
     "card_several": Text("Pasuje kilka kart: {names}.", "Several cards fit: {names}."),
     "nothing_such": Text("W dzienniku nic takiego nie ma.", "The log has nothing of the kind."),
-    "came_of": Text("{event} (przed tym: {before})", "{event} (before that: {before})"),
+    "cause_unknown": Text("Co to sprawiło, dziennik nie mówi.", "What brought it about, the log does not say."),
     "lately": Text("Ostatnio:", "Lately:"),
     "rules_topics": Text("Zasady są pod hasłami: {topics}.", "The rules have these topics: {topics}."),
     "rules_how": Text(

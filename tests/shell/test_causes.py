@@ -17,9 +17,13 @@ pytestmark = pytest.mark.xdist_group("typed lines")
 @pytest.mark.parametrize(
     ("lang", "line", "told"),
     [
-        ("pl", "skąd mam ten miecz", "• Bierzesz: Miecz. (przed tym: Idziesz na obszar Równiny 2.)"),
-        ("en", "where did i get the sword", "• You take: Sword. (before that: You go to Plains 2.)"),
-        ("pl", "czemu mam tyle złota", "• Zyskujesz 1 mieszek złota. (przed tym: Idziesz na obszar Strażnik.)"),
+        ("pl", "skąd mam ten miecz", "• Bierzesz: Miecz. To było na obszarze Równiny 2."),
+        ("en", "where did i get the sword", "• You take: Sword. That was on Plains 2."),
+        (
+            "pl",
+            "czemu mam tyle złota",
+            "• Zyskujesz 1 mieszek złota. Była to karta Mieszek Złota, dobrana na obszarze Strażnik.",
+        ),
         ("en", "what did i lose", "The log has nothing of the kind."),
     ],
 )

@@ -9,9 +9,11 @@ from brzdek.core.drawing import Line
 from brzdek.core.facets import Alteration
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.reading.questions import without_opening
+from brzdek.shell.answering.inquiries import telling
+from brzdek.shell.answering.lately import JUST
+from brzdek.shell.reading.questions import is_past, without_opening
 from brzdek.shell.reading.small_words import bare
-from brzdek.shell.reading.speech.asking_words import OWN, WHY
+from brzdek.shell.reading.speech.asking_words import ABILITY, OWN, WHY
 
 if TYPE_CHECKING:
     from brzdek.core.log import Event
@@ -87,9 +89,14 @@ def tell_cause(session: Session, line: str) -> bool:
         return _page(session, _changes(session, words, False)[:MOST] or [session.say("nothing_such")])
     if not words or not (words[0] in WHY or _ASKS.search(said)) or _is_of_others(session, line):
         return False
+    if words[0] in WHY and not ABILITY.isdisjoint(words):
+        return False  # why it cannot be done
     less, more = _LESS.search(said) is not None, _MORE.search(said) is not None
     told = _changes(session, words, None if less == more else more)
-    if not told and _HURT.search(said):
+    if words[0] in WHY and not JUST.isdisjoint(words):
+        told = told[:1]
+    asks_of_loss = _HURT.search(said) is not None or (less and is_past(line))
+    if not told and asks_of_loss and (words[0] not in WHY or _tells_of_changes(session)):
         told = [session.say("nothing_such")]
     return _page(session, told[:MOST])
 
@@ -98,9 +105,13 @@ def tell_harm(session: Session, line: str) -> bool:
     """Was it asked what hurt one? The last such thing has been told then, with what it came of."""
     if not _HARMED.match(fold(without_opening(line)).strip()):
         return False
-    known = any(session.face.changed(_view(session), event) for _, event in _happened(session))
-    none = [session.say("nothing_such")] if known else []
+    none = [session.say("nothing_such")] if _tells_of_changes(session) else []
     return _page(session, _changes(session, ["hurt", "zranić"], False)[:1] or none)
+
+
+def _tells_of_changes(session: Session) -> bool:
+    """Is anything known of what changed of one's own?"""
+    return any(session.face.changed(_view(session), event) for _, event in _happened(session))
 
 
 def _is_of_others(session: Session, line: str) -> bool:
@@ -112,19 +123,19 @@ def _is_of_others(session: Session, line: str) -> bool:
 
 
 def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -> list[str]:
-    """What changed the thing that is named, or any, each with what came before it in the same turn, the last first."""
-    view, happened = _view(session), _happened(session)
+    """What changed the thing that is named, or any, each with what brought it about, the last first."""
+    view, say = _view(session), telling(session)
+    happened = session.face.gather(view.events())
     found: list[str] = []
     for place in range(len(happened) - 1, -1, -1):
-        text, event = happened[place]
+        event = happened[place]
+        text = session.face.event(view, event, session.words)
         change = session.face.changed(view, event)
-        if change is None or (words is not None and not _is_about(change, words)):
+        if not text or change is None or (words is not None and not _is_about(change, words)):
             continue
         if (more is not None and change.more is (not more)) or (words is None and change.more is None):
             continue
-        before = happened[place - 1] if place else None
-        begins = before is None or session.face.begins_turn(before[1]) or session.face.begins_turn(event)
-        found.append(text if begins or before is None else session.say("came_of", event=text, before=before[0]))
+        found.append(f"{text} {session.face.because(view, happened, place, say) or session.say('cause_unknown')}")
     return found
 
 

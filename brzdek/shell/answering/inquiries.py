@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.inquiry import (
+    AT_ONCE,
     BEAT,
     BUY,
     CHANCE,
@@ -215,6 +216,15 @@ def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) 
         if lines:
             return lines
     return []
+
+
+def tell_at_once(session: Session, line: str) -> bool:
+    """Does a question in plain words ask what the game tells before anything else is tried? It has been told then."""
+    if asked(line) is None and not is_question(line):
+        return False
+    lines = told_by_game(session, without_opening(line), Inquired(AT_ONCE, without_opening(line)))
+    session.page(lines)
+    return bool(lines)
 
 
 def telling(session: Session) -> Say:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import is_past
@@ -67,8 +68,16 @@ def done_lately(session: Session, line: str) -> list[str]:
         return []
     happened = list(dict.fromkeys(reversed(session.told.happened(session.at))))
     fits = _befell if suffered else _did
-    found = [text for text in happened if fits(text, wanted, named)]
+    cards = _cards_named(session, line) if words[0] in WHY else []
+    found = [text for text in happened if fits(text, wanted, named) and all(card in text for card in cards)]
     return found[:1] if suffered or not JUST.isdisjoint(words) else found[:MOST][::-1]
+
+
+def _cards_named(session: Session, line: str) -> list[str]:
+    """The card of which somebody asks why something became of it: no other thing that happened tells that."""
+    cards = session.table.view(None).catalog.cards
+    found = best_named(line, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
+    return [cards[card].name.to(session.lang) for card in found[:1]]
 
 
 def _did(text: str, wanted: Sequence[str], named: Sequence[str]) -> bool:

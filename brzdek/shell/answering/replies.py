@@ -73,6 +73,8 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return True
     if _paged(session, _cause_told_by_game(session, line)) or tell_harm(session, line):
         return True
+    if is_why(line) and tell_cause(session, line):
+        return True
     if _paged(session, lately_lines(session, line)):
         return True
     if asks_what_is_left(line):

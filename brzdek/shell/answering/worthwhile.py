@@ -129,7 +129,8 @@ def _named(session: Session, said: str) -> Card | None:
 def _choice_named(session: Session, said: str, ask: Ask) -> Option | None:
     """The one of several things to choose from that is named, and is no card."""
     cards = session.table.view(None).catalog.cards
-    if ask.topic in session.face.open_topics or any(card_of(str(option[-1])) in cards for option in ask.options):
+    about = {card_of(str(word)) for option in ask.options for word in option[1:]}
+    if ask.topic in session.face.open_topics or not about.isdisjoint(cards):
         return None
     moves = Moves(session.face, session.view(ask.seat), ask)
     idle = ASKING | IDLE | OWN | FILLERS | ADVICE

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.shell.answering import alternatives, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, names_again, tell_why
-from brzdek.shell.answering.inquiries import place_asked
+from brzdek.shell.answering.inquiries import place_asked, tell_at_once
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading import several
@@ -303,6 +303,8 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
+        if not isinstance(reading, Pick) and " " in line and line[0] != "/" and tell_at_once(self.session, line):
+            return None
         if only_asks_advice(line) or not may_ask(reading, line):
             return reading
         if reply(self.session, line, ask):

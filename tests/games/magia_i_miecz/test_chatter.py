@@ -134,8 +134,8 @@ def test_nothing_is_taken_before_the_fight_is_won() -> None:
     [
         ("en", "why did the fight go like that?", "You fight (melee): Dragon S7"),
         ("pl", "czemu walka tak poszła?", "Walczysz (walka wręcz): Smok S7"),
-        ("en", "ouch, what hit me?", "You lose the combat"),
-        ("pl", "co mnie trafiło?", "Przegrywasz walkę"),
+        ("en", "ouch, what hit me?", "after a lost combat (Dragon S7)"),
+        ("pl", "co mnie trafiło?", "po przegranej walce (Smok S7)"),
         ("pl", "co sie wlasciwie stalo w mojej turze?", "Przegrywasz walkę"),
         ("pl", "przypomnij mi ostatnie wydarzenia", "Przegrywasz walkę"),
     ],

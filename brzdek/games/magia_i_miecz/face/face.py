@@ -107,13 +107,19 @@ class WorldFace(WorldWords):
 
     def inquiry_words(self) -> Book:
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+        from brzdek.games.magia_i_miecz.face.situation_words import SITUATION_WORDS
 
-        return INQUIRY_WORDS
+        return {**INQUIRY_WORDS, **SITUATION_WORDS}
 
     def changed(self, view: WorldView, event: Event) -> Alteration | None:
         from brzdek.games.magia_i_miecz.face import legends
 
         return legends.change(view, event)
+
+    def because(self, view: WorldView, happened: Sequence[Event], place: int, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import causes
+
+        return causes.because(view, happened, place, say)
 
     def legend(self, view: WorldView, say: Say) -> Mapping[str, str]:
         if view.phase == "draft":

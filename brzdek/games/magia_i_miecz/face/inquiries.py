@@ -29,9 +29,12 @@ from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.causes import OF_CAUSES
 from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line, points_lines
+from brzdek.games.magia_i_miecz.face.ground_inquiries import OF_THE_GROUND
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
+from brzdek.games.magia_i_miecz.face.leading import OF_THE_RACE
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.moment_inquiries import OF_THE_MOMENT
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, strong
@@ -39,6 +42,7 @@ from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST, become_of
 from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, space_named, told
+from brzdek.games.magia_i_miecz.face.supposing import OF_WHAT_WOULD_BE
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -160,7 +164,8 @@ def _whereabouts(view: WorldView, about: str, say: Say) -> list[str]:
         if key == "told.lies":
             lying.append(say(key, card=strong(view, copy, say), space=name(view, whose, say)))
         elif key:
-            lying.append(say(key, card=name(view, copy, say), seat=view.names[int(whose)]))
+            mine = "told.owned_you" if int(whose) == view.seat else key
+            lying.append(say(mine, card=name(view, copy, say), seat=view.names[int(whose)]))
     return list(dict.fromkeys(lying))[:MOST]
 
 
@@ -345,6 +350,10 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    *OF_CAUSES,
+    *OF_THE_RACE,
+    *OF_WHAT_WOULD_BE,
+    *OF_THE_GROUND,
     *OF_PLACES,
     *OF_THE_PAST,
     *OF_THE_MOMENT,
