@@ -64,9 +64,7 @@ def is_in_vain(move: Pick, then: str, moves: Moves, session: Session) -> bool:
 
 def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:
     """What stands against what a line names, unless that is what the move itself is about."""
-    refused = [option for option in answer(moves, line).refused if option[0] != move.option[0]]
-    if not refused and answer(moves, line).refused:
-        return ""  # what is on offer goes before something else of its name that is not
+    refused = answer(moves, line).refused
     if any(not set(option[1:]).isdisjoint(move.option[1:]) for option in refused):
         return ""
     return refusal(moves, line, session.words) or ""

@@ -158,7 +158,7 @@ def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
 
 
 def _meant_something_else(talk: Conversation, line: str, moves: Moves) -> bool:
-    """Does a line say that something else was meant, and can the last answer be taken back? That has been offered then."""
+    """Has it been offered to take the last answer back, where a line says that something else was meant?"""
     if not meant_else(line) or not going_back.can_be_left(talk.session):
         return False
     talk.offer(Do(talk.session.commands.find("undo")[1][0], ""), moves, "meant")

@@ -144,7 +144,7 @@ class Telling:
         return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)
 
     def _fitted(self, told: Sequence[Told], most: int | None, room: int | None = None) -> list[Line]:
-        """As many lines as there may be; where they could not even be seen, what is long is cut at the end of a part."""
+        """As many lines as there may be; where they could not be seen, what is long is cut at the end of a part."""
         lines = self._in_lines(told, most)
         longest = max(map(len, (one.text for one in told)), default=0)
         while room is not None and len(lines) > room and longest > LEAST_SAID:

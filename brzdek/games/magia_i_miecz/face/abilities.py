@@ -10,9 +10,9 @@ from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.flow import Then
 from brzdek.core.text import LANGS, Say
 from brzdek.games.magia_i_miecz.cards.card_selectors import OwnCards
+from brzdek.games.magia_i_miecz.cards.points_verbs import HandOver
 from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
 from brzdek.games.magia_i_miecz.face.naming import name
-from brzdek.games.magia_i_miecz.cards.points_verbs import HandOver
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
     ABILITY_DEEDS,
     ABILITY_WORDS,
