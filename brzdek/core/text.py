@@ -103,6 +103,26 @@ def shortened(text: str, width: int) -> str:
     return (whole or cut).rstrip(" ,.;:–(") + "…"
 
 
+_ENDS = pattern(r"[.;,:] ")
+_OR = pattern(r" (?:albo|lub|or) ")
+_PART_ENDS = pattern(r"[.;] |\.$")
+SHORT_END = 60
+"""A last thing to choose from may be so long where the text before it is cut."""
+
+
+def abridged(text: str, width: int) -> str:
+    """A text cut where one part of it ends; of several things to choose from, that there is another one is kept."""
+    if len(text) <= width:
+        return text
+    ends = [found.start() for found in _ENDS.finditer(text, width // 2, width)]
+    kept = f"{text[: ends[-1]]}…" if ends else shortened(text, width)
+    others = list(_OR.finditer(text, len(kept) - 1))
+    if not others:
+        return kept
+    last = _PART_ENDS.split(text[others[0].start() :])[0] if len(others) == 1 else ""
+    return f"{kept}{last if 0 < len(last) <= SHORT_END else f'{others[0].group().rstrip()}…'}"
+
+
 _UNDECOMPOSED = str.maketrans("łŁøØđĐ−", "lLoOdD-")
 
 

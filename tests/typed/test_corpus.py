@@ -43,6 +43,7 @@ FILES = (
     "typed_chatter.yaml",
     "typed_folk.yaml",
     "typed_faced.yaml",
+    "typed_wishes.yaml",
 )
 AT_A_LOSS = (
     "unknown",

@@ -8,6 +8,8 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import GAP, trimmed, width_of
 
 DOT = " · "
+HEAD = ": "
+"""What stands between what is done in an item of a list and with what."""
 MARKS = ("> ", "+ ", "✓ ")
 """What may stand before a line of a list whose other lines begin with spaces."""
 
@@ -68,6 +70,24 @@ def in_columns(items: list[tuple[str, str]], width: int) -> list[Line]:
             line += [("key", f"  {mark:>{label}}"), ("", f" {text:<{wide}}")]
         ink, last = line[-1]
         lines.append([*line[:-1], (ink, last.rstrip())])
+    return lines
+
+
+def in_a_row(items: Sequence[tuple[str, str]], width: int) -> list[Line]:
+    """Numbered items one behind the other, as many to a line as there is room for; what several in a row begin with, up
+    to a colon, stands only before the first of them on a line.
+    """
+    lines: list[Line] = []
+    before = ""
+    for mark, text in items:
+        head = text.partition(HEAD)[0] if HEAD in text else ""
+        short = text.removeprefix(head + HEAD) if head and head == before else text
+        entry: Line = [("key", f"  {mark}"), ("", f" {short}")]
+        if lines and width_of(lines[-1]) + width_of(entry) < width:
+            lines[-1] += entry
+        else:
+            lines.append([entry[0], ("", f" {text}")])
+        before = head
     return lines
 
 

@@ -78,7 +78,8 @@ def _agrees_to_nothing(words: list[str], move: Pick, moves: Moves) -> bool:
         return False
     idle, known = understanding.vocabulary.says_nothing, understanding.known
     telling = [word for word in words if word in known or not (idle(word) or changes_all(word))]
-    others = [word for word in telling if (deeds := deeds_of(word)) and not about.is_asked(deeds)]
+    done = about.deeds[index]
+    others = [word for word in telling if (deeds := deeds_of(word)) and not (deeds & done or about.is_asked(deeds))]
     others += [word for word in telling if says_to_go(word) and GO not in about.asked]
     return not any(word in known or word not in others for word in telling)
 

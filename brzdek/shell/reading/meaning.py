@@ -17,7 +17,7 @@ from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.pronouns import only_meant
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.second_thoughts import unharmed
-from brzdek.shell.reading.skipping import skipping
+from brzdek.shell.reading.skipping import lets_be, skipping
 from brzdek.shell.reading.small_words import bare
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.speech.kinds import deeds_of
@@ -48,6 +48,8 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
 
     if (skipped := skipping(line, moves)) is not None:
         return Pick(ask.options[skipped])
+    if (passing := lets_be(line, moves)) is not None:
+        return Pick(passing)
     if ask.topic not in session.face.open_topics and (meant := _by_saying(talk, line, moves, plainly)) is not None:
         return meant
     told = "?" in line or talk.echoes.is_ours(line, ask)

@@ -46,6 +46,18 @@ ONESELF = frozenset(
 )
 
 
+_MEANT_ELSE = pattern(
+    r"\bi (?:really )?(?:meant|wanted|was going to)\b|\b(?:nie )?o (?:to|tamto|co innego) mi (?:chodzilo|szlo)\b"
+    r"|\bchodzilo mi o\b|\bmial[ae]m na mysli\b|\bchcial[ae]m\b"
+    r"|\b(?:wrong (?:one|move|button)|(?:my )?mistake|pomyl(?:ka|ilem|ilam)|zle (?:wcisnal|wpisal|kliknal)\w*)\b"
+)
+
+
+def meant_else(line: str) -> bool:
+    """Is it said that something else was meant than what was done?"""
+    return "?" not in line and _MEANT_ELSE.search(fold(line)) is not None
+
+
 def called_off(line: str, moves: Moves) -> bool:
     """Does a line say what to do, and then not to?"""
     if line.rstrip().endswith("?") or moves.readings(tokens(line))[1]:

@@ -1,7 +1,8 @@
-"""Where it is asked whether one skips something: whoever says not to do it skips it."""
+"""Where it is asked whether one skips something, or reacts to it: whoever says not to do it, or lets it be, passes."""
 
 from __future__ import annotations
 
+from brzdek.core.ask import ANSWER, PASS, Option
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.moves import Moves
@@ -19,6 +20,18 @@ _LEFT_ALONE = pattern(
     r"\b(?:(?:leave|let) (?:[\w'’]+ ){1,4}(?:alone|be)|w spokoju"
     r"|not worth|nie warto|szkoda zachodu|da[jm]\w* (?:\w+ )?spokoj)\b"
 )
+_LETS_BE = pattern(
+    r"(?:(?:o|oh|ok|okay|okej|well|fine|sure|nah|then|so|and|just|a|no|to|dobra|trudno|niech tam)[ ,!.]+)*"
+    r"(?:let (?:\w+|the \w+)(?: (?:have|keep|take|do|get|be|go)(?: (?:it|that|this|them|one|ahead))?)?"
+    r"|(?:he|she|they|\w+) (?:can|may|might as well|should) (?:just )?(?:have|keep|take|do|get) (?:it|that|this|them)"
+    r"|(?:it|that)['’]?s (?:his|hers|theirs)|be my guest|fine by me|fine with me|suits? (?:him|her|your?)self"
+    r"|i (?:don['’]?t|do not) (?:care|mind)|not my (?:problem|business|concern)"
+    r"|niech (?:(?:to|go|ja|je) )?(?:sobie )?(?:\w+ )?(?:(?:to|go|ja|je) )?"
+    r"(?:ma|maja|wezmie|wezma|bierze|biora|zabiera|zabierze|robi|robia|zrobi|zatrzyma)(?: (?:to|go|ja|je|sobie))*"
+    r"|niech (?:mu|jej|im) (?:\w+ )?(?:bedzie|sluzy|wyjdzie na zdrowie)|(?:to )?(?:jego|jej|ich|nie moja) sprawa"
+    r"|prosze(?: bardzo)?|na zdrowie|wszystko mi jedno|(?:nic )?mnie to nie obchodzi|nie obchodzi mnie to)[ !.]*"
+)
+"""Whoever says so to what another does lets it happen."""
 _REFUSED, NEAR = "refuse", 3
 """So many words after a no its deed is said."""
 
@@ -32,6 +45,13 @@ def skipping(line: str, moves: Moves) -> int | None:
     if _REFUSED not in about.asked or sorted(map(bool, about.agreed_to)) != [False, True]:
         return None
     return about.agreed_to.index(True)
+
+
+def lets_be(line: str, moves: Moves) -> Option | None:
+    """The passing answer, where one may react and the line only says that whoever acts is to have it so."""
+    if moves.ask.topic != ANSWER or PASS not in moves.ask.options or "?" in line:
+        return None
+    return PASS if _LETS_BE.fullmatch(" ".join(fold(line).split())) else None
 
 
 def _denies_a_deed(clause: str) -> bool:

@@ -119,14 +119,20 @@ def saying(line: str) -> str:
 _WELL = pattern(r"(?i)no\s+(?:(?:to|i|więc|wiec)\s+)?(?P<said>(?P<verb>[^\W\d_]+)\b.*)")
 _DOING = frozenset(("fin", "impt"))
 """How the dictionary marks verbs that say what somebody does, or is to do."""
+_MARVELLING = frozenset(
+    fold("ładnie nieźle pięknie cóż proszę fajnie super świetnie ślicznie cudnie masz patrz").split()
+)
+"""What one says after a “no” who is pleased, or is not."""
 
 
 def without_well(line: str) -> str:
-    """A line without the Polish “no” before a yes, or before what somebody does: „no biorę sekret” refuses nothing."""
+    """A line without the Polish “no” before a yes, before what somebody does, or before how one likes it: „no biorę
+    sekret”, „no ładnie” refuse nothing.
+    """
     found = _WELL.fullmatch(line.strip())
     if found is None:
         return line
-    if yes_or_no(found["said"]):
+    if yes_or_no(found["said"]) or fold(found["verb"]) in _MARVELLING:
         return found["said"]
     from brzdek.core.lemmas import polish_readings
 

@@ -18,7 +18,7 @@ from brzdek.shell.reading.moves import Moves, plain, tokens, told_apart
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
-from brzdek.shell.reading.second_thoughts import harmless
+from brzdek.shell.reading.second_thoughts import harmless, meant_else
 from brzdek.shell.reading.several import with_whole_places
 from brzdek.shell.reading.small_words import bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
@@ -28,6 +28,7 @@ from brzdek.shell.reading.tallies import at_most
 from brzdek.shell.reading.ways import PAY_HOW
 from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting import going_back
+from brzdek.shell.sitting.carrying import is_led_to
 from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     session, unknown, nearest = talk.session, reading.reason == "unknown", reading.nearest
     if (
         _is_known_to_be_none(talk, line, reading, moves)
+        or _meant_something_else(talk, line, moves)
         or (reading.reason != NUMBER_OF_WHAT and _is_in_vain(talk, line, moves))
         or _goes_back(talk, line, moves)
     ):
@@ -144,11 +146,23 @@ def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
     reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
     if reason is None:
         return False
-    step = first_step(moves, line)
+    step = next((step for part in said if (step := first_step(moves, part)) is not None), None)
     if step is None:
         session.refuse(reason)
+        return True
+    session.carrying.after(step, line, moves.ask.seat)
+    if is_led_to(step, line, moves, session):
+        talk.do(Pick(step), moves.ask, moves)
     else:
         talk.offer(Pick(step), moves, "did_you_mean", reason)
+    return True
+
+
+def _meant_something_else(talk: Conversation, line: str, moves: Moves) -> bool:
+    """Has it been offered to take the last answer back, where a line says that something else was meant?"""
+    if not meant_else(line) or not going_back.can_be_left(talk.session):
+        return False
+    talk.offer(Do(talk.session.commands.find("undo")[1][0], ""), moves, "meant")
     return True
 
 

@@ -28,7 +28,7 @@ from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import with_places_joined
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
-from brzdek.shell.reading.yes_and_no import saying, yes_or_no
+from brzdek.shell.reading.yes_and_no import saying, without_well, yes_or_no
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,14 +99,15 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     for cut in (_END, _ASKS_NEXT):
         said = [part for part in (part.strip(" ,") for part in cut.split(line)) if part]
         if len(said) > 1 and (found := _in_order([_sorted_out(talk, part, moves) for part in said])):
-            return found
+            return _until_others_move(talk, found, moves)
     sentences = [part for part in (part.strip(" ,") for part in _END.split(line)) if part]
     if (
         len(sentences) > 1
         and any(not part.endswith("?") for part in sentences)
         and all(map(_asks_or_orders, sentences))
     ):
-        return sentences  # where the first cannot be done, that is said, and the others are left out
+        # Where the first cannot be done, that is said, and the others are left out.
+        return _until_others_move(talk, sentences, moves)
     return one_by_one(line if line.rstrip().endswith("?") or "?" not in line else f"{line.rstrip(' .!')}?")
 
 
@@ -138,6 +139,18 @@ def _is_another_order(talk: Conversation, found: Match[str], moves: Moves) -> bo
         return False
     then = Moves(moves.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(found["then"])
     return then is not None and then.sure and then.named and not then.strange
+
+
+def _until_others_move(talk: Conversation, said: list[str], moves: Moves) -> list[str]:
+    """What is said up to an order after which others move: nothing of a sentence is meant for another turn. That the
+    same was said twice is not told.
+    """
+    sorts = [_sorted_out(talk, part, moves) for part in said]
+    end = next((place for place, part in enumerate(sorts) if part.ends), len(said))
+    left = [part.text for part in sorts[end + 1 :] if not part.ends]
+    if left:
+        talk.session.screen.say(talk.session.say("rest_dropped", line=" ".join(left)), "dim")
+    return said[: end + 1]
 
 
 def _asks_or_orders(part: str) -> bool:
@@ -191,7 +204,7 @@ def _in_order(said: Sequence[_Part]) -> list[str]:
 
 
 def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
-    session = talk.session
+    session, part = talk.session, without_well(part)
     if bare(fold(part)) in ASKING:
         return _Part(part, TALK)
     if part.endswith("?") or _asks(part):

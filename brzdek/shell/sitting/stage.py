@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask
 from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.lines import GAP
-from brzdek.shell.display.layout import DOT, beside, in_columns, marked, side_by_side, whole
+from brzdek.shell.display.layout import DOT, beside, in_a_row, in_columns, marked, side_by_side, whole
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.sitting.prompting import prompt_line
@@ -141,7 +141,8 @@ class Stage:
         told_briefly = rows - self._foot() - others - len(draw(low, low))
         if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
             most = told_briefly  # rather than leave out what the cards in hand do
-        news = session.told.news(session.at, most if rows else None)
+        room = max(BRIEFEST, rows - self._foot() - others - len(lowest))
+        news = session.told.news(session.at, most, room) if rows else session.told.news(session.at)
         others += len(news)
         for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
             left = rows - self._foot() - others - len(draw(*styles))
@@ -237,10 +238,16 @@ class Stage:
         return shown if all(heading for heading, _ in groups) else []
 
     def _numbered(self, moves: Moves, order: Sequence[int]) -> list[Line]:
-        """The first moves of the list that is numbered."""
+        """The first moves of the list that is numbered; what gives something up, at its end, takes little room."""
         session = self._session
         items = [moves.entry(index, number, session.lang) for number, index in enumerate(order, 1)]
-        return in_columns(items, session.screen.style.width - 1)
+        careful = [moves.ask.options[index][0] in session.face.careful for index in order]
+        end = next((place for place in range(len(order), 0, -1) if not careful[place - 1]), 0)
+        width = session.screen.style.width - 1
+        lines = in_columns(items, width)
+        if not end or end == len(order):
+            return lines
+        return min(lines, [*in_columns(items[:end], width), *in_a_row(items[end:], width)], key=len)
 
     def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
         """A list with numbers was shown."""

@@ -10,7 +10,7 @@ from brzdek.core.lines import GAP, columns
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.table import Table
-from brzdek.core.text import Say, shortened
+from brzdek.core.text import Say, abridged, shortened
 from brzdek.shell.display.screen import Screen
 
 RECALLED = 400
@@ -18,6 +18,8 @@ RECALLED = 400
 MANY = 4
 """So many turns in a row stand in columns, if they are short; where the room is short, so do two."""
 
+LEAST_SAID = 150
+"""So many letters of one thing are told whatever the room."""
 MOST_ABREAST, LEAST_TOLD = 4, 22
 """So many turns stand in a line where the room is short, if each has so many letters."""
 
@@ -42,8 +44,10 @@ class Telling:
         self._before = dict(self._told)
         """Where what each was told last begins."""
 
-    def news(self, seat: int | None, most: int | None = None) -> list[Line]:
-        """What this seat has not been told yet; now it counts as told. ``most``: lines, if not all of it has to be."""
+    def news(self, seat: int | None, most: int | None = None, room: int | None = None) -> list[Line]:
+        """What this seat has not been told yet; now it counts as told. ``most``: lines, if not all of it has to be;
+        ``room``: lines that can be seen at all.
+        """
         view = self._table.view(seat)
         told = self._untold(seat)
         if most is not None:
@@ -51,7 +55,7 @@ class Telling:
         self._told[seat] = view.moment
         if seat is not None:
             self._notes.pop(seat, None)
-        return self._fitted(told, most)
+        return self._fitted(told, most, room)
 
     def untold(self, seat: int | None, most: int) -> list[Line]:
         """What ``news`` would tell; it still has to be told."""
@@ -139,7 +143,16 @@ class Telling:
     def _in_brief(self, seat: int | None, events: Sequence[Event], whose: int | None = None) -> list[Told]:
         return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)
 
-    def _fitted(self, told: Sequence[Told], most: int | None) -> list[Line]:
+    def _fitted(self, told: Sequence[Told], most: int | None, room: int | None = None) -> list[Line]:
+        """As many lines as there may be; where they could not be seen, what is long is cut at the end of a part."""
+        lines = self._in_lines(told, most)
+        longest = max(map(len, (one.text for one in told)), default=0)
+        while room is not None and len(lines) > room and longest > LEAST_SAID:
+            longest = max(LEAST_SAID, longest - self._screen.style.width)
+            lines = self._in_lines([one._replace(text=abridged(one.text, longest)) for one in told], most)
+        return lines
+
+    def _in_lines(self, told: Sequence[Told], most: int | None) -> list[Line]:
         """As many lines as there may be: what the reader did in a row becomes one paragraph, turns of others are cut to
         a line each, then to a part of a line, then the oldest are left out. What happened to the reader, and what is no
         mere turn, is told whatever the room.

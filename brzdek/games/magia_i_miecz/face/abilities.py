@@ -10,14 +10,23 @@ from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.flow import Then
 from brzdek.core.text import LANGS, Say
 from brzdek.games.magia_i_miecz.cards.card_selectors import OwnCards
+from brzdek.games.magia_i_miecz.cards.points_verbs import HandOver
 from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
 from brzdek.games.magia_i_miecz.face.naming import name
-from brzdek.games.magia_i_miecz.face.synonyms_words import ABILITY_DEEDS, ABILITY_WORDS, ALIGNED, VERB_DEEDS
+from brzdek.games.magia_i_miecz.face.synonyms_words import (
+    ABILITY_DEEDS,
+    ABILITY_WORDS,
+    ALIGNED,
+    CHAMPIONING,
+    VERB_DEEDS,
+)
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 PRICES = frozenset(("lose", "discard", "pay", "sacrifice", "hand_over", "discard_scale"))
 """Verbs of what one gives up for something."""
-SHOOT, DISCARD, BECOME = "shoot", "discard", "become"
+SHOOT, DISCARD, BECOME, CHAMPION = "shoot", "discard", "become", "champion"
+DRAIN, LIFE = "drain", "endurance"
+"""To take what keeps somebody alive."""
 
 
 def used(view: WorldView, option: Option, say: Say) -> str:
@@ -47,7 +56,8 @@ def _verbs(view: WorldView, option: Option) -> frozenset[str]:
     parts = _parts(view, option)
     chosen = [one.selector for one in parts if isinstance(one, ChooseTarget)]
     own = not chosen or any(isinstance(selector, OwnCards) for selector in chosen)
-    return frozenset(one.word for one in parts) - (frozenset() if own else PRICES)
+    verbs = {one.word for one in parts} | ({DRAIN} if any(map(_drains, parts)) else set())
+    return frozenset(verbs) - (frozenset() if own else PRICES)
 
 
 def _parts(view: WorldView, option: Option) -> Sequence[Effect]:
@@ -65,6 +75,27 @@ def called(view: WorldView, option: Option) -> list[str]:
     return [ABILITY_WORDS[verb] for verb in sorted(_verbs(view, option)) if verb in ABILITY_WORDS]
 
 
+def instead_of_attack(view: WorldView) -> str:
+    """What people call an ability of the reader's characters that is no attack, and could be taken for one."""
+    own = view.adventurer(view.seat).characters if view.seat is not None else ()
+    effects = [view.catalog.cards[card_of(one)].effects.get("use") for one in own]
+    parts = [part for one in effects if one is not None for part in (one, *inside(one))]
+    return ABILITY_WORDS[DRAIN] if any(map(_drains, parts)) else ""
+
+
+def _drains(part: Effect) -> bool:
+    return isinstance(part, HandOver) and LIFE in part.amounts
+
+
+def championing(view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
+    """The deeds by which people mean a card that fights in one's place if they name it, and its names; none: it is
+    no such card.
+    """
+    if CHAMPION not in _verbs(view, option):
+        return "", ()
+    return CHAMPIONING, [name(view, option[1], Say(lang)) for lang in LANGS]
+
+
 def deeds(view: WorldView, option: Option) -> str:
     """The deeds that an ability comes to, with bars between them."""
     by_verb = [VERB_DEEDS[verb] for verb in sorted(_verbs(view, option)) if verb in VERB_DEEDS]
@@ -80,7 +111,7 @@ def done_with(view: WorldView, option: Option) -> Sequence[str]:
     if BECOME in _verbs(view, option):
         return ALIGNED
     verbs, cards = _verbs(view, option), list[str]()
-    at_others = SHOOT in verbs or str(option[-1]) in ABILITY_DEEDS
+    at_others = not verbs.isdisjoint((SHOOT, DRAIN)) or str(option[-1]) in ABILITY_DEEDS
     found = [who for seat, who in enumerate(view.names) if seat != view.seat and at_others]
     if SHOOT in verbs:
         lying = [copy for space in view.rings for copy in view.space(space).cards]

@@ -159,18 +159,22 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
     """
     lines: list[str] = []
     width = style.width - 1
+    whole = False
+    """Does the last line end with a player of whom nothing stands on another line?"""
     for one in view.adventurers:
         if one.seat == view.seat:
             continue
         head = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
         things = carried(view, one, say)
         text = f"{head} · {things}" if things else head
-        if lines and width < ONE_GLANCE and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
+        if whole and width < ONE_GLANCE and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
             lines[-1] += SEPARATOR + text
-        elif not style.compact:
-            lines += textwrap.wrap(text, width, subsequent_indent=INDENT * 2)
-        else:
-            lines.append(shortened(text, width) if len(head) + LEAST_CARRIED <= width else head)
+            continue
+        told = textwrap.wrap(text, width, subsequent_indent=INDENT * 2)
+        if style.compact:
+            told = [shortened(text, width) if len(head) + LEAST_CARRIED <= width else head]
+        lines += told
+        whole = len(told) == 1
     return lines
 
 

@@ -53,8 +53,8 @@ WALKS = ("go", "start")
 """Options that name a space to stand on."""
 MANY = 4
 """So many options stand in groups."""
-BRIEF = 60
-"""The most letters of what waits on a space in a list."""
+BRIEF = 88
+"""The most letters of what waits on a space in a list, if it can be told in fewer."""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:

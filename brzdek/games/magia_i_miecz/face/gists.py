@@ -9,7 +9,7 @@ from brzdek.core.effects.choices import Alternatives, May
 from brzdek.core.effects.dice import Roll, Row
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.flow import If, Nothing, Series, Then
-from brzdek.core.text import Lang, Say, shortened
+from brzdek.core.text import Lang, Say, abridged
 from brzdek.games.magia_i_miecz.cards.abyss_verbs import BACK, BindTo, Gateway
 from brzdek.games.magia_i_miecz.cards.attack_verbs import AttackedBy
 from brzdek.games.magia_i_miecz.cards.card_verbs import Discard
@@ -22,6 +22,8 @@ from brzdek.games.magia_i_miecz.cards.points_verbs import Gain, Heal, Healer, Lo
 from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
 from brzdek.games.magia_i_miecz.cards.trade_verbs import AsOften, Shop
 
+LINES = 2
+"""So much more room is taken rather than to leave out what may happen."""
 OR = " / "
 """Between things of which one is chosen."""
 HERE = "here"
@@ -51,13 +53,15 @@ def _for_one(effect: Effect, say: Say, detail: int, alignment: str) -> str:
 
 
 def fitting(card: SpaceCard, say: Say, before: str, room: int, joint: str = " · ", *, alignment: str = "") -> str:
-    """What stands before it, and what awaits one there in as much detail as there is room for."""
+    """What stands before it, and what awaits one there in as much detail as there is room for, cut only where even the
+    least is twice as much.
+    """
     mere_roll = any(isinstance(effect, Roll) for effect in card.effects.values())
     for detail in (FULL, WHAT) if mere_roll else (FULL, WHAT, BARE):
         told = joint.join(filter(None, (before, of_space(card, say, detail, alignment))))
         if len(told) <= room:
             return told
-    return shortened(told, max(room, len(before)))
+    return abridged(told, max(LINES * room, len(before)))
 
 
 def gist(effect: Effect, say: Say, detail: int = FULL) -> str:

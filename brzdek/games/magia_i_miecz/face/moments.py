@@ -5,11 +5,13 @@ from __future__ import annotations
 from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.events import Thrown
 from brzdek.core.events import Rolled
-from brzdek.core.text import Say, shortened
+from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import following, telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+ROOM = 150
+"""The most letters of what awaits one on a space, if it can be told in fewer."""
 AFTER_ROLL = "after_roll"
 WALKING = ("move", "road")
 """Rolls that lead somewhere."""
@@ -31,7 +33,7 @@ def moment(view: WorldView, ask: Ask, say: Say) -> str:
         "foes": "" if view.fight is None else ", ".join(strong(view, one, say) for one in view.fight.foes),
         "odds": odds(view, say),
         "aim": _aim(view, say),
-        "text": shortened(card_text(view, str(about), say), telling.LONGEST) if kind == "cast" and about else "",
+        "text": card_text(view, str(about), say) if kind == "cast" and about else "",
     }
     if kind in COMBAT and not values["foes"]:
         kind = "no_foe"
@@ -75,7 +77,7 @@ def _fallen(view: WorldView, ask: Ask, say: Say) -> str:
 def why(view: WorldView, option: Option, say: Say) -> str | None:
     """Why one would go somewhere: what awaits one there; let a moment pass, or throw again: what the chances are."""
     if option[0] == "go" and len(option) == 2:
-        told = ways.prospect(view, str(option[1]), say, telling.LONGEST)
+        told = ways.prospect(view, str(option[1]), say, ROOM)
         there = view.space(str(option[1]))
         harmless = told.endswith(say("gist.not_for_you")) and not (there.cards or there.marks or there.seats)
         return say("because.harmless", space=name(view, option[1], say)) if harmless else told

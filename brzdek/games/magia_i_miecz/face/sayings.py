@@ -6,11 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.effects.choices import Alternatives
-from brzdek.core.effects.effect import Question
+from brzdek.core.effects.choices import Alternatives, May
+from brzdek.core.effects.dice import Roll
+from brzdek.core.effects.effect import Effect, Question, inside
 from brzdek.core.text import LANGS, Lang
+from brzdek.games.magia_i_miecz.cards.move_verbs import Follow
 from brzdek.games.magia_i_miecz.face import following
-from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, KEEP_ALL, LEFT_CLOSED, OBEY, PLACES, WEAPONRY
+from brzdek.games.magia_i_miecz.face.synonyms_words import (
+    BECOMING,
+    FOLLOWING_YES,
+    KEEP_ALL,
+    LEFT_CLOSED,
+    OBEY,
+    PLACES,
+    THROWN,
+    VERB_DEEDS,
+    WEAPONRY,
+)
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL, ("open", "none"): LEFT_CLOSED}
@@ -56,6 +68,28 @@ def named_rolls(asking: Question, word: str) -> Mapping[Lang, Sequence[str]]:
     from brzdek.games.magia_i_miecz.face.gists import thrown_at
 
     return {lang: [whose] for lang in LANGS if (whose := thrown_at(asking.branches[word], lang))}
+
+
+def deeds_of_yes(view: WorldView, asking: Question) -> list[str]:
+    """The deeds that a yes comes to: what follows it, and for what a roll has its name."""
+    effects = _following(view, asking)
+    found = [FOLLOWING_YES[effect.word] for effect in effects if effect.word in FOLLOWING_YES]
+    found += [THROWN.get(one.named.word, "") for one in effects if isinstance(one, Roll) and one.named is not None]
+    return [deed for deeds in found for deed in deeds.split("|") if deed]
+
+
+def deeds_of_target(asking: Question) -> list[str]:
+    """The deeds that are done with whatever is chosen."""
+    return [deed for effect in inside(asking) for deed in VERB_DEEDS.get(effect.word, "").split("|") if deed]
+
+
+def _following(view: WorldView, asking: Question) -> Sequence[Effect]:
+    """All that a yes may bring, on the space too of which the instruction is followed."""
+    if not isinstance(asking, May):
+        return ()
+    own = tuple(inside(asking))
+    spaces = [whole for one in own if isinstance(one, Follow) for whole in view.land(one.space).effects.values()]
+    return (*own, *(part for whole in spaces for part in (whole, *inside(whole))))
 
 
 def lets_evade(view: WorldView, option: Option) -> bool:

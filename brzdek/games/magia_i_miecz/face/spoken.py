@@ -46,6 +46,8 @@ SOUGHT = "fight|go"
 """What is said of a player to whose space one goes."""
 AIMED = ("card", "sleep")
 """Options that name one of the cards that lie on the board."""
+VISITED = ("place", "stranger")
+"""Kinds of cards that are there to be visited."""
 GOLD = "gold"
 TABLE = " – "
 """What stands between a roll and its table."""
@@ -127,6 +129,8 @@ class WorldWords(WorldTable):
             return OBEY
         if option[0] == "cross" and len(option) > 2 and not view.land(view.crossing(option)[0]).guard:
             return ""  # the bridge leads back from here
+        if option[0] == "attack":
+            return abilities.instead_of_attack(view)
         if option[0] in AGAINST:
             return AGAINST[str(option[0])]
         return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
@@ -138,6 +142,10 @@ class WorldWords(WorldTable):
         also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
         if option[0] == "pass":
             also = list(following.deeds(view))
+        if option[0] == "may" and option[-1] == "yes" and isinstance(view.question, Question):
+            also = sayings.deeds_of_yes(view, view.question)
+        if option[0] in AIMED and isinstance(view.question, Question):
+            also = sayings.deeds_of_target(view.question)
         if sayings.lets_evade(view, option):
             also = ["evade"]
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
@@ -172,7 +180,16 @@ class WorldWords(WorldTable):
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         if option[0] != "go":
             return ()
-        return [*directions.way_words(view, str(option[1])), *self._met_there(view, option)]
+        return [
+            *directions.way_words(view, str(option[1])),
+            *self._met_there(view, option),
+            *self._visited(view, option),
+        ]
+
+    def _visited(self, view: WorldView, option: Option) -> list[str]:
+        """The places and strangers that lie where a move leads: one goes there to visit them."""
+        cards = [view.catalog.cards[card_of(one)] for one in view.space(str(option[1])).cards]
+        return [card.name.to(lang) for card in cards if card.kind in VISITED for lang in LANGS]
 
     @staticmethod
     def _met_there(view: WorldView, option: Option) -> list[str]:
@@ -180,8 +197,10 @@ class WorldWords(WorldTable):
         return [view.names[seat] for seat in view.space(str(option[1])).seats if seat != view.seat]
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
+        if option[0] == "use" and (fighting := abilities.championing(view, option))[0]:
+            return fighting
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
-            return deeds, abilities.done_with(view, option)
+            return f"use|{deeds}", abilities.done_with(view, option)
         if option[0] in ("cast", "use") and len(option) > 1 and not self._brings_gold(view, option):
             return str(option[0]), [who for seat, who in enumerate(view.names) if seat != view.seat]
         if option[0] == "go" and (met := self._met_there(view, option)):

@@ -330,17 +330,34 @@ VERB_DEEDS: Mapping[str, str] = {
     "lose": "lose",
     "pay": "lose",
     "sacrifice": "lose",
+    "drain": "drain",
 }
 """The same by the verbs in which a card says what the ability is."""
 ABILITY_WORDS: Mapping[str, str] = {
     "pay": "płacę|zapłać|zapłacę|opłać|opłacam|najmij|najmuję|najmę|wynajmij|wynajmuję|kupuję|pay|hire|rent|buy|bribe",
     "shoot": "strzał|łuk|kusza|ostrzelaj|ostrzeliwuję|zastrzel|shooting|bow|arrow|shot",
+    "champion": "wyślij|wysyłam|wysyłamy|poślij|posyłam|wystaw|wystawiam|zamiast|zastąp|zastępuje|send|sending|instead|place|sub",
+    "drain": "ugryź|gryzę|gryź|gryźć|kąsam|kąsaj|ukąś|ukąsić|wysysam|wyssij|wyssać|wypijam|ssę|ssij|krew|krwi|życie|życia|bite|bites|biting|drain|drains|suck|sucks|blood|life|kły|kłami|fangs|feed",
 }
 """What people call that beside words for deeds."""
 WEAPONRY = "broń|oręż|weapon|weapons|arms"
 """What people call any weapon."""
 ALIGNED = ("zły", "zła", "dobry", "dobra", "neutralny", "neutralna", "good", "evil", "bad", "neutral")
 """What one may become by an ability."""
+CHAMPIONING = "fight|use"
+"""What is said of a friend whom one lets fight instead of oneself, beside the name."""
+THROWN: Mapping[str, str] = {"prayer": "pray"}
+"""The deed for which a roll has a name."""
+FOLLOWING_YES: Mapping[str, str] = {
+    "heal": "heal",
+    "healer": "heal",
+    "move_to": "go|teleport",
+    "roll": "roll",
+    "draw": "draw",
+    "become": "turn into",
+    "pay": "lose",
+}
+"""The deeds of what follows a yes, by the verbs of cards."""
 CHOSEN_DEEDS: Mapping[str, str] = {
     "healer": "heal",
     "heal": "heal",

@@ -12,7 +12,7 @@ from brzdek.core.effects.effect import inside
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
 from brzdek.core.events import Rolled
 from brzdek.core.log import Event
-from brzdek.core.text import Say, shortened
+from brzdek.core.text import Say
 from brzdek.core.wording import WORDINGS, Shown, Wording, message, player
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.naming import (
@@ -54,7 +54,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "characters": lambda view, words, say: names(view, words, say),
     "foes": lambda view, words, say: ", ".join(as_printed(view, word, say) for word in words),
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
-    "says": lambda view, card, say: f" {shortened(card_text(view, card, say), LONGEST)}".rstrip(),
+    "says": lambda view, card, say: f" {card_text(view, card, say)}".rstrip(),
     "cast_when": lambda view, spell, say: cast_when(view, spell, say),
     "spaces": lambda view, words, say: names(view, words, say),
     "region": lambda view, region, say: view.regions[region].name.to(say.lang),
@@ -66,8 +66,6 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
 """How the fields of events and reasons are shown."""
 ALIVE = 10
 """What whoever has an adventurer stands at, apart from the points."""
-LONGEST = 150
-"""The most letters of what a card says, in the telling."""
 ON_YOU = "on_you"
 POINTS = ("gold", "strength", "craft", "endurance")
 LOSING = "lose_turn"
@@ -330,7 +328,7 @@ def _saw_spell(view: WorldView, event: events.SawSpell, say: Say) -> str:
 
 def _with_text(view: WorldView, told: str, card: str, say: Say) -> str:
     text = card_text(view, card, say)
-    return f"{told} {shortened(text, LONGEST)}" if text else told
+    return f"{told} {text}" if text else told
 
 
 def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:
@@ -349,7 +347,7 @@ def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
     if row is None or isinstance(row.effect, Nothing):
         return ""
     if event.seat == view.seat:
-        return shortened(with_words(row.effect.inner(say.lang, "you"), say), LONGEST)
+        return with_words(row.effect.inner(say.lang, "you"), say)
     from brzdek.games.magia_i_miecz.face.gists import gist
 
     return gist(row.effect, say)

@@ -54,6 +54,8 @@ TOWARDS: Mapping[type[Reason], Sequence[Option]] = {
     reasons.FoughtWhenExploring: (("go_on",),),
     reasons.NoMeetingNow: (("go_on",),),
     reasons.PortalAfterRoll: (("roll",),),
+    reasons.TakenLater: (("go_on",),),
+    reasons.CollectedLater: (("go_on",),),
 }
 """With what one sets about that which cannot be done at once, by the reason for that."""
 GIVEN = ("da", "od", "pod", "przeka", "give", "hand", "pass", "gift")

@@ -215,6 +215,8 @@ WORDS: Mapping[str, str] = {
     "play as": f"{_TAKE} grać zagrać być zostać prowadzić play be lead",
     "meet": "spotkać spotykać spotkanie zaczepić zagadać porozmawiać gadać meet encounter talk speak see visit",
     "eat": "jeść zjeść zjadać pożreć pożerać schrupać przekąsić eat devour munch",
+    "drain": "gryźć ugryźć zagryźć kąsać ukąsić wysysać wyssać wypijać wypić ssać bite drain suck",
+    "pray": "modlić pomodlić modlitwa klękać klęknąć pray worship kneel prayer",
     "turn into": "stać stawać być zostać zostawać zmienić zmieniać przemienić nawrócić become be turn change convert",
     "nothing here": "całować pocałować tańczyć śpiewać gotować malować myć kochać ożenić"
     " lubić nienawidzić bać zastanawiać zastanowić myśleć pomyśleć żałować kosztować bać"

@@ -36,7 +36,7 @@ tarcza shield
 hełm kask helmet helm
 zbroja pancerz kolczuga armour armor mail
 topór toporek siekiera siekierka axe hatchet
-włócznia dzida spear lance
+włócznia dzida lanca kopia spear lance
 sztylet nóż nożyk dagger knife
 karwasz bransoleta bracer bracelet
 pas pasek belt girdle
@@ -59,7 +59,7 @@ król władca king lord ruler
 kapliczka kaplica świątynia ołtarzyk ołtarz shrine chapel temple altar
 kram sklep targ rynek bazar stragan market shop store stall marketplace
 studnia well
-źródło zdrój krynica spring fountain
+źródło zdrój krynica fontanna spring fountain
 rzeka strumień potok river stream
 miasto gród city town
 wioska wieś village hamlet
@@ -84,10 +84,12 @@ kostka kość die dice bones
 klejnot kamień kamyk kamulec brylant gem jewel stone gemstone
 uzdrowiciel medyk lekarz doktor znachor healer doctor medic
 kot kotek kociak kocur cat kitty
-pies piesek dog
+pies piesek psina psisko kundel kundelek ogar chart brytan dog doggy doggo mutt hound
 szczenię szczeniak puppy pup
 ptak ptaszek bird
 wilk wolf
+wilkołak werewolf
+wampir wampirzyca krwiopijca vampire vampiress bloodsucker
 gnom krasnal krasnalek skrzat gnome
 medpakiet apteczka lekarstwo medikit medkit medicine
 granat bomba grenade bomb
@@ -117,6 +119,35 @@ mur ściana bariera zapora wall barrier
 łuska scale
 czar zaklęcie urok spell enchantment
 drabina ladder
+tragarz nosiciel bagażowy porter carrier bearer
+garbus garbaty hunchback
+dziewica panna dziewczyna maiden girl maid
+jajo jajko egg
+łza tear
+ropucha żaba toad frog
+kula sfera orb sphere
+łopata szpadel saperka shovel spade
+zwój pergamin scroll parchment
+rękawica rękawiczka gauntlet glove
+sztandar chorągiew flaga banner flag
+kufel kubek kielich puchar graal tankard mug grail chalice goblet cup
+szpon pazur talon claw
+kombinezon skafander suit
+domokrążca handlarz kupiec sprzedawca pedlar peddler merchant trader seller vendor
+pustelnik eremita hermit
+kowal zbrojmistrz płatnerz smith blacksmith armourer armoursmith weaponsmith
+nauczyciel instruktor trener teacher instructor trainer
+sadzawka staw bajoro pool pond
+labirynt błędnik maze labyrinth
+grobowiec krypta mogiła grób tomb crypt grave
+kuźnia forge smithy
+gniazdo legowisko leże nest roost lair
+ludojad ogr ogre
+rzygacz gargulec gargoyle
+sobowtór klon doppelganger clone
+żuk chrząszcz beetle bug
+śluz glut slime ooze
+syrena siren mermaid
 lina sznur rope
 mieszek sakiewka sakwa worek woreczek torba bag purse pouch sack
 przewodnik guide
