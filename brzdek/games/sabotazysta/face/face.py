@@ -20,7 +20,7 @@ from brzdek.core.wording import Shown, player
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
-from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, shape, signs
+from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, seen_now, shape, signs
 from brzdek.games.sabotazysta.face.speaking import (
     DEAD_END,
     REPAIR,
@@ -127,14 +127,16 @@ class MineFace(Face[MineView]):
         if view.last_laid:
             mark = "" if style.compact else f"{sign.last} "  # a low maze has no room for it
             head.append(mark + say("table.last", cell=cell_word(view.last_laid)))
-        lines: list[Line] = [[("title", " · ".join(head))], *draw_maze(view, style)]
+        below: list[Line] = []
         if view.findings:
             found = ", ".join(f"{cell_word(cell)} – {_name(view, card, say)}" for cell, card in view.findings.items())
-            lines.append([("secret", say("table.known", found=found))])
-        return [*lines, *self.players(view, say, style), *legend(say, style)]
+            below.append([("secret", say("table.known", found=found))])
+        below += [*self.players(view, say, style), *legend(say, style)]
+        room = max(1, style.height - 1 - len(below)) if style.height else 0
+        return [[("title", " · ".join(head))], *draw_maze(seen_now(view), style._replace(height=room)), *below]
 
     def players(self, view: MineView, say: Say, style: Style) -> list[Line]:
-        """Everybody at the table: cards in hand, gold, broken tools; many of them in columns, read downwards."""
+        """Everybody at the table: cards in hand, gold, broken tools; many of them in columns."""
         you = say("table.you")
         many = len(view.names) > MANY and style.unicode
         names = [name + (f" {you}" if seat == view.seat else "") for seat, name in enumerate(view.names)]
@@ -202,6 +204,11 @@ class MineFace(Face[MineView]):
         if view.broken[ask.seat]:
             return say("ask.turn_broken", tools=_tools(view, view.broken[ask.seat], say))
         return say("ask.turn")
+
+    def looking_back(self, view: MineView, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.sabotazysta.face.looking_back import final_maze
+
+        return final_maze(view, say, style)
 
     def leading(self, view: MineView, say: Say) -> str:
         from brzdek.games.sabotazysta.face.dealing import leading

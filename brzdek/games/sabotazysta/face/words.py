@@ -73,6 +73,7 @@ WORDS: Book = {
         "Who is a saboteur comes to light at the end of the round. Their number is {n}: of the {dealt} role cards {high} "
         "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
     ),
+    "table.final": Text("Koniec rundy {round}", "The end of round {round}"),
     "table.you": Text("(ty)", "(you)"),
     "table.known": Text("Twoje mapy: {found}.", "Your maps: {found}."),
     "table.last": Text("ostatnia: {cell}", "last: {cell}"),
