@@ -34,6 +34,8 @@ from brzdek.games.sabotazysta.face.speaking import (
 )
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
+from brzdek.games.sabotazysta.rules.events import Gold as GoldTaken
+from brzdek.games.sabotazysta.rules.events import Nuggets
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -381,6 +383,11 @@ class MineFace(Face[MineView]):
                 return "one" if sum(role in view.saboteurs for role in roles) == 1 else ""
             case _:
                 return ""
+
+    def gather(self, events: Sequence[Event]) -> Sequence[Event]:
+        """How many gold cards one got oneself is told with what is on them."""
+        told = list(zip(events, (*events[1:], None), strict=True))
+        return [one for one, after in told if not isinstance(one, GoldTaken) or not isinstance(after, Nuggets)]
 
     def begins_part(self, event: Event) -> bool:
         return isinstance(event, events.Round)

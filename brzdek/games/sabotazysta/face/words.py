@@ -135,7 +135,7 @@ WORDS: Book = {
     "roles.none": Text("nie było ich", "there were none"),
     "event.gold": Text("{seat} bierze złoto: {n} {n|karta|karty|kart}.", "{seat} takes gold: {n} {n|card|cards}."),
     "event.nuggets": Text(
-        "Bryłki na twoich nowych kartach złota: {values}.", "Nuggets on your new gold cards: {values}."
+        "Bierzesz złoto, bryłki na kartach: {values}.", "You take gold, the nuggets on the cards: {values}."
     ),
     "event.game_over": Text("Koniec gry. Bryłki: {scores}.", "The game is over. Nuggets: {scores}."),
     # what happened, to the reader
