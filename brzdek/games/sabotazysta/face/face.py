@@ -15,6 +15,7 @@ from brzdek.core.facets import GAIN, Lack, Whereabouts, Worth
 from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
+from brzdek.core.seats import NAMELESS
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.core.wording import Shown, player
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, cell_word
@@ -50,6 +51,11 @@ _CELLS = pattern(r"(-?\d{1,3})(?:\s*,\s*|\s+)(-?\d{1,3})")
 
 def _name(view: MineView, card: str, say: Say) -> str:
     return view.catalog.cards[card].name.to(say.lang)
+
+
+def _aimed_at(view: MineView, seat: int, say: Say) -> str:
+    """A player in the list of one's own moves: who has given no name reads “you” there."""
+    return say("option.you") if seat == view.seat and view.names[seat] in NAMELESS else view.names[seat]
 
 
 def _tool(view: MineView, tool: str, say: Say) -> str:
@@ -249,7 +255,7 @@ class MineFace(Face[MineView]):
         if option[1] in view.corridors:
             return say("option.lay_turned" if TURNED in option else "option.lay", card=card, cell=option[2])
         if isinstance(option[2], int):
-            who = view.names[option[2]]
+            who = _aimed_at(view, option[2], say)
             if len(option) > 3:
                 return say("option.repair", card=card, who=who, tool=_tool(view, cast(str, option[3]), say))
             return say("option.on", card=card, who=who)
@@ -279,7 +285,7 @@ class MineFace(Face[MineView]):
         if option[0] == "take":
             return self.option(view, option, say)
         if isinstance(option[2], int):
-            who = view.names[option[2]]
+            who = _aimed_at(view, option[2], say)
             if len(option) == 3:
                 return who
             return say("brief.repair", who=who, tool=_tool(view, cast(str, option[3]), say))

@@ -29,7 +29,7 @@ TO_ONESELF = frozenset(("mnie", "mi", "me", "my", "moja", "moje", "moj", "mojej"
 
 
 class Witness(Watcher):
-    """Judges as somebody does who is asked: by what each deed tells, and does not let much digging outweigh all harm."""
+    """Judges as somebody does who is asked: by what each deed tells; much digging does not outweigh all harm."""
 
     def __init__(self, view: MineView) -> None:
         super().__init__()

@@ -26,6 +26,7 @@ WORDS: Book = {
     "way.8": Text("w lewo", "to the left"),
     "option.on": Text("{card} – {who}", "{card} on {who}"),
     "option.repair": Text("{card} – {who}: {tool}", "{card} on {who}: {tool}"),
+    "option.you": Text("ty", "you"),
     "option.at": Text("{card} na {cell}", "{card} at {cell}"),
     "option.discard": Text("spasuj i odrzuć: {card}", "pass, discarding: {card}"),
     "option.take": Text("weź kartę: {n} {n|bryłka|bryłki|bryłek}", "take the card with {n} {n|nugget|nuggets}"),
