@@ -178,9 +178,6 @@ SHELL: Book = {
     "hint_not_worth": Text(
         "Nic takiego się teraz nie opłaca. Zamiast tego:", "Nothing of the kind is worth it now. Instead:"
     ),
-    "better": Text("Z tego lepiej: {move}", "Of these rather: {move}"),
-    "better_yet": Text("Najlepszy ruch jest teraz inny: {move}", "The best move now is another: {move}"),
-    "better_not": Text("„{what}” odpada: {reason}", "“{what}” is out of the question: {reason}"),
     "worth_yes": Text("Teraz się opłaca: {move}", "Worth it now: {move}"),
     "worth_rather": Text("Można, ale lepiej najpierw: {move}", "You can, but rather first: {move}"),
     "worth_no": Text("Teraz się nie opłaca. Lepiej: {move}", "Not worth it now. Rather: {move}"),

@@ -446,7 +446,7 @@ def test_whoever_reads_polish_may_be_anybody() -> None:
     ]
 
 
-def test_columns_are_read_downwards() -> None:
+def test_columns_are_read_across() -> None:
     lines: list[Line] = [[("", word)] for word in ("a", "bb", "ccc", "d", "e")]
     assert text_of(columns(lines, 16)) == ["a     bb    ccc", "d     e"]
     assert text_of(columns(lines, 5)) == ["a", "bb", "ccc", "d", "e"]
