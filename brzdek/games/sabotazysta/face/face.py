@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
@@ -35,8 +36,6 @@ from brzdek.games.sabotazysta.face.speaking import (
 )
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
-from brzdek.games.sabotazysta.rules.events import Gold as GoldTaken
-from brzdek.games.sabotazysta.rules.events import Nuggets
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -390,10 +389,10 @@ class MineFace(Face[MineView]):
             case _:
                 return ""
 
-    def gather(self, events: Sequence[Event]) -> Sequence[Event]:
+    def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
         """How many gold cards one got oneself is told with what is on them."""
-        told = list(zip(events, (*events[1:], None), strict=True))
-        return [one for one, after in told if not isinstance(one, GoldTaken) or not isinstance(after, Nuggets)]
+        told = zip_longest(happened, happened[1:])
+        return [one for one, after in told if not isinstance(one, events.Gold) or not isinstance(after, events.Nuggets)]
 
     def begins_part(self, event: Event) -> bool:
         return isinstance(event, events.Round)
