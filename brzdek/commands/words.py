@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.commands.deck_words import DECKS
+from brzdek.core.seats import NAMELESS
 from brzdek.core.text import Book, Text
 
 COMMANDS: Book = {
@@ -62,7 +63,7 @@ COMMANDS: Book = {
     "bad_settings": Text("Uwaga: pomijam ustawienia. {why}", "Note: the settings are ignored. {why}"),
     "memory": Text("zabrakło pamięci", "out of memory"),
     # -- playing and saved games
-    "you": Text("Gracz", "Player"),
+    "you": NAMELESS,
     "seed": Text("Ziarno: {seed}", "Seed: {seed}"),
     "nothing_saved": Text("nie ma niedokończonych partii", "there are no unfinished games"),
     "none_saved": Text("nie ma zapisanych partii", "there are no saved games"),

@@ -114,6 +114,10 @@ class Face(Parlance[V]):
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         """The standing as far as this seat may know it."""
 
+    def looking_back(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table as it was when a part of the game ended, if the next one has begun; nothing: the table shows it."""
+        return []
+
     def leading(self, view: V, say: Say) -> str:
         """Who is ahead as far as this seat may know it, or why nobody can tell; "": the standing says it."""
         return ""

@@ -24,21 +24,24 @@ def trimmed(line: Line) -> Line:
 
 
 def columns(lines: Sequence[Line], width: int) -> list[Line]:
-    """Lines in as many columns as fit, read downwards."""
+    """Lines in as many columns as fit, evenly filled; read across, as people read what happened in its order."""
     wide = max(map(width_of, lines), default=0) + GAP
     rows = -(-len(lines) // max(1, (width + GAP) // wide))
+    abreast = -(-len(lines) // max(1, rows))
     return [
-        trimmed([part for line in lines[row::rows] for part in (*line, ("", " " * (wide - width_of(line))))])
-        for row in range(rows)
+        trimmed(
+            [part for line in lines[first : first + abreast] for part in (*line, ("", " " * (wide - width_of(line))))]
+        )
+        for first in range(0, len(lines), max(1, abreast))
     ]
 
 
-def packed(parts: Sequence[str], width: int, indent: str = "") -> list[str]:
+def packed(parts: Sequence[str], width: int, indent: str = "", between: str = " · ") -> list[str]:
     """Parts with dots between them, as many on a line as fit; ``indent`` stands before all lines but the first."""
     lines: list[str] = []
     for part in parts:
-        if lines and len(lines[-1]) + 3 + len(part) <= width:
-            lines[-1] += f" · {part}"
+        if lines and len(lines[-1]) + len(between) + len(part) <= width:
+            lines[-1] += f"{between}{part}"
         else:
             lines.append(indent + part if lines else part)
     return lines

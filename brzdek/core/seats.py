@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.rulebook import Seat, Setup
-from brzdek.core.text import clean, fold
+from brzdek.core.text import Text, clean, fold
 
 MAX_NAME = 24
 MAX_SEED = 2**64 - 1
@@ -16,6 +16,8 @@ STEADY = "steady"
 ADVISER = "deep:16n"
 """A person waits for the advice, and asking twice must not bring two answers: so many games, not seconds."""
 
+NAMELESS = Text("Gracz", "Player")
+"""What a person is called who has given no name."""
 GIVEN_NAMES = (
     *("Ala", "Bolek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Hubert", "Iga", "Jurek"),
     *("Kasia", "Leon", "Magda", "Norbert", "Ola", "Piotr", "Róża", "Szymon", "Tola", "Wojtek"),

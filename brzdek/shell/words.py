@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from brzdek.core.seats import NAMELESS
 from brzdek.core.text import Book, Lang, Text
 
 
@@ -179,11 +180,6 @@ SHELL: Book = {
     "hint_not_worth": Text(
         "Nic takiego się teraz nie opłaca. Zamiast tego:", "Nothing of the kind is worth it now. Instead:"
     ),
-    "better": Text("Z tego lepiej: {move}", "Of these rather: {move}"),
-    "better_yet": Text(
-        "Najlepszy ruch byłby jednak teraz inny: {move}", "The best move now would be another, though: {move}"
-    ),
-    "better_not": Text("„{what}” teraz nie wchodzi w grę: {reason}", "“{what}” is out of the question now: {reason}"),
     "worth_yes": Text("Teraz się opłaca: {move}", "Worth it now: {move}"),
     "worth_rather": Text("Można, ale lepiej najpierw: {move}", "You can, but rather first: {move}"),
     "worth_no": Text("Teraz się nie opłaca. Lepiej: {move}", "Not worth it now. Rather: {move}"),
@@ -329,7 +325,7 @@ MENU: Book = {
     "help.lang": Text("zmień język (English)", "change the language (polski)"),
     "help.menu": Text("pokaż ten spis (to samo co „?”)", "show this list (same as “?”)"),
     "help.quit": Text("wyjdź", "leave"),
-    "you": Text("Gracz", "Player"),
+    "you": NAMELESS,
     "begins": Text("{title}", "{title}"),
     "begins_seed": Text("{title}, ziarno {seed}", "{title}, seed {seed}"),
     "replay_none": Text("Nie ma zapisanych gier.", "There are no saved games."),

@@ -80,7 +80,7 @@ def test_the_legend_of_a_low_screen_has_the_sign_of_dead_ends_in_hand_too() -> N
     table = seat_down("sabotazysta", 4, position=FORKED)
     face = table.rulebook.face
     lines = text_of(face.board(table.view(0), face.say("pl"), Style(compact=True)))
-    assert any("┼ ✗ ślepy zaułek" in line for line in lines)
+    assert any("─┼✗ ślepy zaułek" in line for line in lines)
 
 
 def test_where_can_i_lay_a_card_that_one_does_not_have() -> None:

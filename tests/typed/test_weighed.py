@@ -40,7 +40,7 @@ def test_how_much_may_be_done_is_told(position: str, lang: Any, line: str, told:
         ("sabo_tools", "en", "should i fix darek's or mine", "pickaxe repair on Ala", True),
         ("sabo_tools", "en", "is it better to break Cela or Darek", "broken cart on", False),
         ("sabo_cells", "pl", "lepiej dolozyc chodnik na 4,-1 czy 3,1", "chodnik na 4,-1", True),
-        ("heist_shop", "en", "should I buy Search or Ruby?", "Of these rather: buy Search", False),
+        ("heist_shop", "en", "should I buy Search or Ruby?", "Advice: buy Search", False),
         ("heist_shop", "en", "is it worth fighting the Ogre?", "Worth it now: fight Ogre", True),
     ],
 )

@@ -60,7 +60,7 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
         return False
     for choice in choices:
         if not choice.options and (reason := refusal(moves, choice.text, session.words, asked=True)) is not None:
-            session.screen.say(session.say("better_not", what=choice.text, reason=reason))
+            session.screen.say(reason)
     named = list(dict.fromkeys(option for choice in choices for option in choice.options))
     if len(choices) < 2:
         weigh(session, named, ask)
@@ -75,11 +75,11 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask) -> None:
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     better = bot.choose(view, Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_))
     best = bot.choose(view, ask)
-    session.screen.say(session.say("better", move=session.face.option(view, better, session.words)), "good")
+    session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
     tell_why(session, ask, better)
     session.talk.advised(ask, better)
     if best not in named:
-        session.screen.say(session.say("better_yet", move=session.face.option(view, best, session.words)), "dim")
+        session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
     elif session.screen.live:
         session.talk.offered = Pick(better)
         session.screen.say(session.say("worth_enter"), "dim", indent="  ")

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 LOYALTY = frozenset(
     fold(
         "zły zła źli ufać zaufać ufasz ufam zaufania zdrajca zdrajcą zdrajcę zdrajczyni szpieg szpiegiem oszust kret"
-        " podejrzany podejrzana podejrzani podejrzanie podejrzewać podejrzewam podejrzewa podejrzewają domyśla"
-        " domyślają domyślił kłamie kłamią oszukuje oszukują ściemnia sabotażysta sabotażystą sabotażystka"
+        " podejrzany podejrzana podejrzani podejrzanie podejrzewać podejrzewam podejrzewasz podejrzewa podejrzewają"
+        " domyśla domyślają domyślił kłamie kłamią oszukuje oszukują ściemnia sabotażysta sabotażystą sabotażystka"
         " sabotażystką sabotażyście sabotażystkę sabotażystów sabotażystę"
         " wiarygodny lojalny lojalna uczciwy uczciwa uczciwie"
         " trust trusted trustworthy traitor traitors spy suspect suspects suspected suspicious suspicion sus fishy"

@@ -44,6 +44,8 @@ _BEGINNINGS = frozenset(("co", "czym", "kim", "kto", "jak", "what", "whats", "wh
 _LATELY = 6
 """So many of the last things that happened may be pointed at."""
 _BETWEEN = " · "
+_PARTS = pattern(r" · |\s{3,}")
+"""What stands between the signs of a legend, told here, and as it is drawn."""
 _IN_BRACKETS = pattern(r"\(([^\W\d_]+)\)")
 _LONGEST_SIGN = 3
 """A sign may have a letter or a number behind it."""
@@ -138,7 +140,7 @@ def explained_sign(session: Session, line: str) -> list[Line]:
     if not sign:
         return []
     lines = _legend(session)
-    meanings = [part for text in text_of(lines) for part in text.split(_BETWEEN) if sign in part]
+    meanings = [part for text in text_of(lines) for part in _PARTS.split(text) if sign in part]
     return session.screen.paragraph(_BETWEEN.join(meanings)) if meanings else lines
 
 
@@ -156,7 +158,7 @@ def _explained_shape(session: Session, line: str) -> list[Line]:
         return []
     shapes = [(word, name) for name in _SHAPES for way in name.split("|") for word in words if _is_form(word, way)]
     signs = _SHAPES[shapes[0][1]] if shapes else ""
-    parts = [part.strip() for text in text_of(_legend(session)) for part in text.split(_BETWEEN)] if signs else []
+    parts = [part.strip() for text in text_of(_legend(session)) for part in _PARTS.split(text)] if signs else []
     meant = [part for part in parts if part[:1] and part[0] in signs]
     lines = session.screen.paragraph(_BETWEEN.join(meant)) if meant else []
     return [*lines, *(more for part in meant for more in told_by_game(session, part, Inquired(WHAT, part)))]
@@ -170,7 +172,7 @@ def _explained_letter(session: Session, line: str) -> list[Line]:
     """What a letter or an abbreviation of the table means, with a number behind it or not: “what does S4 mean”."""
     letters = [found[1] for word in line.split() if (found := _LETTER.match(word.strip("?.,„”“\"'()")))]
     told = text_of(_legend(session))
-    parts = [part for text in told for part in text.split(_BETWEEN)]
+    parts = [part for text in told for part in _PARTS.split(text)]
     meant = [part.strip() for part in parts if any(part.strip().startswith(f"{letter} – ") for letter in letters)]
     return session.screen.paragraph(_BETWEEN.join(meant)) if meant else []
 

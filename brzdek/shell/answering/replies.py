@@ -146,6 +146,8 @@ def _tells_of_a_thing(session: Session, line: str, ask: Ask) -> bool:
 def _tells_what_is_asked(session: Session, line: str, asked: Inquired, ask: Ask) -> bool:
     """Is there an answer to what is asked: by the game, by the guide where that is sure, by what lies on the table?"""
     how_much = _asks_how_much_may_be_done(line)
+    if how_much and _paged(session, told_by_game(session, line, asked, SEVERAL)):
+        return True
     if how_much and _in_the_guide(session, line, guide.SURE):
         return True
     lines = (

@@ -10,6 +10,7 @@ from brzdek.shell.answering import answers
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt
+from brzdek.shell.reading.questions import asked, is_why
 from brzdek.shell.reading.small_words import bare_words
 from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, yes_or_no
@@ -93,15 +94,18 @@ def _is_answered(session: Session, line: str) -> bool:
     if len(wanted) == 1 and wanted[0] in SHOWN:
         session.page(SHOWN[wanted[0]](session))
         return True
+    nothing_to_do = Ask(session.people[0], OVER, ())
+    if is_why(line) and reply(session, line, nothing_to_do):
+        return True
     if _names_no_card(session, line) and (told := [*_of_the_end(session, line), *_of_the_result(session, line)]):
         session.page(told)
         return True
-    nothing_to_do = Ask(session.people[0], OVER, ())
     if line and (reply(session, line, nothing_to_do) or answers.show_card(session, line.strip("? "))):
         return True
-    if line.endswith("?"):
+    asks = line.endswith("?") or asked(line) is not None
+    if asks:
         session.page(verdict_of(session))  # whatever is asked of a game that is over, that comes nearest to it
-    return line.endswith("?")
+    return asks
 
 
 def _of_the_end(session: Session, line: str) -> list[Line]:

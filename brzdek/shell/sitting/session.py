@@ -285,7 +285,11 @@ class Session:
         lines = self.told.last_part(self.at)
         if lines is not None:
             score = self.face.score(self.view(self.at), self.words, self.screen.style)
-            self.screen.show([[], *lines, *score])
+            below = [[], *lines, *score]
+            table = self.stage.fitting(
+                lambda style: self.face.looking_back(self.view(self.at), self.words, style), len(below)
+            )
+            self.screen.show([[], *table, *below] if table else below)
             self._pause_in_part()
         while self.at is not None and (lines := self.told.turn_gone_by(self.at, MOST_NEWS)) is not None:
             self.screen.show([[], *lines])

@@ -109,6 +109,10 @@ class Stage:
         session = self._session
         view, style = session.view(seat), session.screen.style
         low = style._replace(compact=True)
+        rows = session.screen.rows
+        # The table stays as large as it is drawn all the time: before it is drawn low, older news give way.
+        room = rows - self._foot() - others - LEAST_NEWS if rows and not session.face.has_map else 0
+        style = style._replace(height=max(1, room)) if rows and not session.face.has_map else style
 
         @cache
         def table(style: Style) -> list[Line]:
@@ -129,11 +133,10 @@ class Stage:
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
-        rows = session.screen.rows
         spare = rows - self._foot() - others - len(lowest)
         high = rows - self._foot() - others - len(draw(style, style))
         if not session.face.has_map and high >= LEAST_NEWS:
-            spare = high  # the table stays as large as it is drawn all the time, and older news give way
+            spare = high
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
         # Where the table is a map itself, turns of others are told in a line each rather than push it off the screen.
@@ -278,8 +281,11 @@ class Stage:
     def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
         """A drawing, made low if it is higher than the screen with so many others below it."""
         style = self._session.screen.style
-        lines = whole(draw(style), style.width - 1)
-        return lines if self._fits(lines, others) else draw(style._replace(compact=True))
+        ways = [style, style._replace(compact=True)]
+        if self._session.screen.rows and not self._session.face.has_map:
+            ways.insert(1, style._replace(height=max(1, self._session.screen.rows - self._foot() - others)))
+        drawn = (whole(draw(way), way.width - 1) for way in ways[:-1])
+        return next((lines for lines in drawn if self._fits(lines, others)), None) or draw(ways[-1])
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows

@@ -26,7 +26,7 @@ def reason(view: MineView, option: Option, say: Say) -> str:
         case "break":
             return _of_breaking(view, cast(int, target), sides, told)
         case "repair":
-            return _of_repairing(view, cast(int, target), sides, told)
+            return _of_repairing(view, option, sides, told)
         case "look_at_goal":
             goals = "; ".join(map(cell_word, _hopeful(view)))
             return told("advice.look", cell=target, goals=goals)
@@ -65,13 +65,23 @@ def _of_breaking(view: MineView, whom: int, sides: str, say: Say) -> str:
     return say("advice.break.clues", who=who, clues="; ".join(clues)) if clues else say("advice.break.dig", who=who)
 
 
-def _of_repairing(view: MineView, whom: int, sides: str, say: Say) -> str:
+def _of_repairing(view: MineView, option: Option, sides: str, say: Say) -> str:
+    whom, left = cast(int, option[2]), _left_broken(view, option)
+    who, tools = view.names[whom], ", ".join(view.catalog.tables["tools"][tool].to(say.lang) for tool in left)
+    if left:  # it is only a beginning
+        return say("advice.repair.own_half" if whom == view.seat else "advice.repair.half", who=who, tools=tools)
     if whom == view.seat:
         return say("advice.repair.own")
-    who = view.names[whom]
     if sides == "hinder":
         return say("advice.repair.hinder", who=who)
     return say("advice.repair.doubtful" if _clues(view, whom, say) else "advice.repair.dig", who=who)
+
+
+def _left_broken(view: MineView, option: Option) -> list[str]:
+    """The tools of a player that stay broken when one is repaired."""
+    broken = view.broken[cast(int, option[2])]
+    mends = option[3:4] or [tool for tool in cast(str, option[1]).split("_") if tool in broken]
+    return [tool for tool in broken if tool not in mends[:1]]
 
 
 def _clues(view: MineView, seat: int, say: Say) -> list[str]:

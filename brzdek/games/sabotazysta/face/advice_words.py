@@ -52,6 +52,14 @@ ADVICE: Book = {
     "advice.repair.own": Text(
         "z zepsutym narzędziem nie dołożysz żadnego korytarza.", "with a broken tool you cannot lay any path."
     ),
+    "advice.repair.own_half": Text(
+        "to jedno narzędzie mniej; dopóki zepsute zostaje i to: {tools}, korytarza jeszcze nie dołożysz.",
+        "that is one tool less; as long as this stays broken, too: {tools}, you cannot lay a path yet.",
+    ),
+    "advice.repair.half": Text(
+        "to jedno narzędzie mniej, ale zepsute zostaje jeszcze: {tools}, więc {who} korytarza na razie nie dołoży.",
+        "that is one tool less, but this stays broken: {tools}, so {who} cannot lay a path yet.",
+    ),
     "advice.repair.dig": Text(
         "{who} nie robi nic podejrzanego i bez zepsutego narzędzia znów będzie kopać.",
         "{who} has done nothing suspicious, and can dig again without the broken tool.",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import CAUSE, COST, MANY, MAY, TRUST, WHAT, WHO, WHY, Inquiry
+from brzdek.core.inquiry import CAUSE, COST, HAVE, MANY, MAY, TRUST, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.face.paragraphs import told
+from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
 NONE_AMONG_US = Text(
@@ -21,6 +23,13 @@ GOLD_DEALT = Text(
     "|mało karta złoto|czemu karta złoto|dlaczego karta złoto|brakować karta złoto",
     "only gold card|only gold cards|many gold cards drawn|many gold cards dealt"
     "|few gold cards|why gold cards|enough gold cards|fewer gold cards",
+)
+GOLD_TAKEN = Text(
+    "dostać karta|dostać złoto|dostać bryłka|wziąć karta|wziąć złoto|mieć tyle złoto|mieć tyle karta złoto"
+    "|mieć tyle bryłka|mieć więcej złoto|mieć więcej karta złoto|brać złoto|skąd mieć złoto|nic nie dostać",
+    "get card|get cards|got card|got cards|get gold|got gold|get nuggets|got nuggets|take gold|took gold"
+    "|have so much gold|have so many gold|has so much gold|has so many gold|have more gold"
+    "|has more gold|got nothing|get nothing",
 )
 BREAKING = ("psu", "zeps", "pops", "break", "broke", "wreck")
 """What words for doing harm to tools begin with."""
@@ -108,7 +117,28 @@ def _gold_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line
     return told(style, *lines)
 
 
+def _gold_taken(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who took how much gold in which round, and why that is so; of somebody who is named, only that."""
+    named = set(best_named(about, {seat: (name,) for seat, name in enumerate(view.names)}))
+    lines: list[str] = []
+    taken: Counter[int] = Counter()
+    over: events.RoundOver | None = None
+    for event in (*view.events(), None):
+        if isinstance(event, events.Gold):
+            taken[event.seat] += event.n
+        elif (event is None or isinstance(event, events.Round)) and over is not None:
+            seats = [seat for seat in taken if seat in named] or list(taken)
+            cards = ", ".join(f"{view.names[seat]} – {say('table.cards', n=taken[seat])}" for seat in seats)
+            won = say(f"told.round_won.{over.winners}", round=over.round)
+            lines.append(say("told.gold_taken", won=won, cards=cards or say("told.gold_nobody")))
+            taken, over = Counter(), None
+        elif isinstance(event, events.RoundOver):
+            over = event
+    return told(style, *lines, say("told.shares")) if lines else []
+
+
 DEALING_INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{CAUSE}|{WHY}|{WHAT}|{WHO}|{MANY}|{MAY}|{TRUST}", NONE_AMONG_US, _none_among_us),
     Inquiry(f"{CAUSE}|{WHY}|{WHAT}|{MANY}|{COST}", GOLD_DEALT, _gold_dealt),
+    Inquiry(f"{CAUSE}|{WHY}|{WHO}|{WHAT}|{WHERE}|{HAVE}|{MANY}", GOLD_TAKEN, _gold_taken),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
@@ -15,12 +16,13 @@ from brzdek.core.facets import GAIN, Lack, Whereabouts, Worth
 from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
+from brzdek.core.seats import NAMELESS
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.core.wording import Shown, player
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
-from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, shape, signs
+from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, seen_now, shape, signs
 from brzdek.games.sabotazysta.face.speaking import (
     DEAD_END,
     REPAIR,
@@ -48,6 +50,11 @@ _CELLS = pattern(r"(-?\d{1,3})(?:\s*,\s*|\s+)(-?\d{1,3})")
 
 def _name(view: MineView, card: str, say: Say) -> str:
     return view.catalog.cards[card].name.to(say.lang)
+
+
+def _aimed_at(view: MineView, seat: int, say: Say) -> str:
+    """A player in the list of one's own moves: who has given no name reads “you” there."""
+    return say("option.you") if seat == view.seat and view.names[seat] in NAMELESS else view.names[seat]
 
 
 def _tool(view: MineView, tool: str, say: Say) -> str:
@@ -127,14 +134,16 @@ class MineFace(Face[MineView]):
         if view.last_laid:
             mark = "" if style.compact else f"{sign.last} "  # a low maze has no room for it
             head.append(mark + say("table.last", cell=cell_word(view.last_laid)))
-        lines: list[Line] = [[("title", " · ".join(head))], *draw_maze(view, style)]
+        below: list[Line] = []
         if view.findings:
             found = ", ".join(f"{cell_word(cell)} – {_name(view, card, say)}" for cell, card in view.findings.items())
-            lines.append([("secret", say("table.known", found=found))])
-        return [*lines, *self.players(view, say, style), *legend(say, style)]
+            below.append([("secret", say("table.known", found=found))])
+        below += [*self.players(view, say, style), *legend(say, style)]
+        room = max(1, style.height - 1 - len(below)) if style.height else 0
+        return [[("title", " · ".join(head))], *draw_maze(seen_now(view), style._replace(height=room)), *below]
 
     def players(self, view: MineView, say: Say, style: Style) -> list[Line]:
-        """Everybody at the table: cards in hand, gold, broken tools; many of them in columns, read downwards."""
+        """Everybody at the table: cards in hand, gold, broken tools; many of them in columns."""
         you = say("table.you")
         many = len(view.names) > MANY and style.unicode
         names = [name + (f" {you}" if seat == view.seat else "") for seat, name in enumerate(view.names)]
@@ -203,6 +212,11 @@ class MineFace(Face[MineView]):
             return say("ask.turn_broken", tools=_tools(view, view.broken[ask.seat], say))
         return say("ask.turn")
 
+    def looking_back(self, view: MineView, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.sabotazysta.face.looking_back import final_maze
+
+        return final_maze(view, say, style)
+
     def leading(self, view: MineView, say: Say) -> str:
         from brzdek.games.sabotazysta.face.dealing import leading
 
@@ -240,7 +254,7 @@ class MineFace(Face[MineView]):
         if option[1] in view.corridors:
             return say("option.lay_turned" if TURNED in option else "option.lay", card=card, cell=option[2])
         if isinstance(option[2], int):
-            who = view.names[option[2]]
+            who = _aimed_at(view, option[2], say)
             if len(option) > 3:
                 return say("option.repair", card=card, who=who, tool=_tool(view, cast(str, option[3]), say))
             return say("option.on", card=card, who=who)
@@ -270,7 +284,7 @@ class MineFace(Face[MineView]):
         if option[0] == "take":
             return self.option(view, option, say)
         if isinstance(option[2], int):
-            who = view.names[option[2]]
+            who = _aimed_at(view, option[2], say)
             if len(option) == 3:
                 return who
             return say("brief.repair", who=who, tool=_tool(view, cast(str, option[3]), say))
@@ -374,6 +388,11 @@ class MineFace(Face[MineView]):
                 return "one" if sum(role in view.saboteurs for role in roles) == 1 else ""
             case _:
                 return ""
+
+    def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
+        """How many gold cards one got oneself is told with what is on them."""
+        told = zip_longest(happened, happened[1:])
+        return [one for one, after in told if not isinstance(one, events.Gold) or not isinstance(after, events.Nuggets)]
 
     def begins_part(self, event: Event) -> bool:
         return isinstance(event, events.Round)

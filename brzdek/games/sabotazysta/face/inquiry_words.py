@@ -129,9 +129,9 @@ INQUIRY_WORDS: Book = {
     "told.none_broken": Text("Nikt nie ma zepsutego narzędzia.", "Nobody has a broken tool."),
     "told.shares": Text(
         "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
-        "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2. Przegrani nie dostają nic.",
+        "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2, w tylu kartach, ile trzeba (4 to np. 3 i 1). Przegrani nie dostają nic.",
         "When the miners win a round, each of them takes one gold card (1–3 nuggets); whoever reached the treasure chooses "
-        "first. When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each. Losers get nothing.",
+        "first. When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each, in as many cards as it takes (4 may be 3 and 1). Losers get nothing.",
     ),
     "told.role_dealt": Text(
         "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
@@ -225,6 +225,8 @@ INQUIRY_WORDS: Book = {
         "Nikt nie prowadzi: złota nikt jeszcze nie ma, rozda się je po rundzie.",
         "Nobody leads: nobody has any gold yet, it is dealt after the round.",
     ),
+    "told.gold_taken": Text("{won} Karty złota: {cards}.", "{won} Gold cards: {cards}."),
+    "told.gold_nobody": Text("nikt", "nobody"),
     "told.gold_dealt": Text(
         "Gdy wygrywają górnicy, kart złota dobiera się tyle, ilu jest górników: każdy bierze jedną, a sabotażyści nic. [SAB-103]",
         "When the miners win, as many gold cards are drawn as there are miners: one each, and none for saboteurs. [SAB-103]",
@@ -272,9 +274,16 @@ INQUIRY_WORDS: Book = {
         "It is too early to tell: nothing done yet in this round ({who}).",
     ),
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
-    "told.suspicion.little": Text("Podejrzenie małe: {percent}%.", "Little suspicion: {percent}%."),
-    "told.suspicion.some": Text("Podejrzenie spore: {percent}%.", "Some suspicion: {percent}%."),
-    "told.suspicion.much": Text("Podejrzenie duże: {percent}%.", "Much suspicion: {percent}%."),
+    "told.suspicion": Text("Podejrzenie {much}: {percent}%.", "{much} suspicion: {percent}%."),
+    "told.suspicion.for": Text(
+        "Podejrzenie {much}: {percent}%, głównie przez: {deeds}.", "{much} suspicion: {percent}%, mainly for: {deeds}."
+    ),
+    "suspicion.hardly": Text("znikome", "Hardly any"),
+    "suspicion.little": Text("małe", "Little"),
+    "suspicion.some": Text("umiarkowane", "Some"),
+    "suspicion.more": Text("spore", "Considerable"),
+    "suspicion.much": Text("duże", "Much"),
+    "suspicion.most": Text("bardzo duże", "Very much"),
     "told.only_guess": Text(
         "To tylko domysł z tego, co wszyscy widzieli, i z tego, co wiesz; role wyjdą na jaw na koniec rundy.",
         "That is only a guess from what everybody saw and what you know; roles come to light at the end of the round.",
@@ -289,13 +298,14 @@ INQUIRY_WORDS: Book = {
     "deed.nothing": Text("nic jeszcze nie zrobione", "nothing done yet"),
     "deed.you": Text("ty", "you"),
     "deed.path": Text("karta korytarza", "a path card"),
-    "deed.pass": Text("pas", "a pass"),
+    "deed.pass": Text("pas (odrzucona karta)", "a pass (a card discarded)"),
     "deed.dead_end": Text("ślepy zaułek na {cell}", "a dead end at {cell}"),
+    "deed.dead_end_gone": Text("ślepy zaułek na {cell} (już usunięty)", "a dead end at {cell} (removed since)"),
     "deed.rockfall": Text("osuwisko na {cell}", "a rockfall at {cell}"),
     "deed.broke": Text("zepsute narzędzie: {who}", "a tool broken: {who}"),
     "deed.repaired": Text("naprawione narzędzie: {who}", "a tool repaired: {who}"),
     "deed.repaired_own": Text("naprawione własne narzędzie", "an own tool repaired"),
-    "deed.looked": Text("mapa na {cell}", "a map at {cell}"),
+    "deed.looked": Text("obejrzany mapą cel {cell}", "a look at the goal {cell} with a map"),
     "told.dead_end": Text(
         "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",
         "A dead end: its corridors stop on the card, so it leads nowhere. It blocks the way until a rockfall removes it.",

@@ -10,17 +10,52 @@ from brzdek.core.inquiry import best_named
 from brzdek.core.log import Event
 from brzdek.core.text import Say, fold
 from brzdek.games.sabotazysta.bots.watching import Watcher
+from brzdek.games.sabotazysta.bots.weights import Clue
 from brzdek.games.sabotazysta.cards.corridors import cell_word
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.paragraphs import told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
-LITTLE, MUCH = 0.25, 0.5
-"""How likely a saboteur has to be for some suspicion, and for much."""
+SCALE = ((0.05, "hardly"), (0.25, "little"), (0.5, "some"), (0.6, "more"), (0.8, "much"), (1.1, "most"))
+"""Below which chance of a saboteur there is how much suspicion."""
+CREDIT = 2
+"""So many cards laid towards the treasure speak for somebody; who goes on digging is not cleared of all else by it."""
+TELLING, MOST_TOLD = 0.3, 3
+"""What speaks so much for a saboteur is named, the clearest of it."""
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
 TO_ONESELF = frozenset(("mnie", "mi", "me", "my", "moja", "moje", "moj", "mojej"))
 """Whom somebody else did something to, or knows."""
+
+
+class Witness(Watcher):
+    """Judges as somebody does who is asked: by what each deed tells; much digging does not outweigh all harm."""
+
+    def __init__(self, view: MineView) -> None:
+        super().__init__()
+        self.harm: dict[int, list[tuple[float, Event]]] = {}
+        """What each player did that speaks for a saboteur, and how much."""
+        self._credit: Counter[int] = Counter()
+        self._deed: Event | None = None
+        self.watch(view)
+
+    def _take_stock(self, view: MineView) -> None:
+        super()._take_stock(view)
+        self.harm.clear()
+        self._credit.clear()
+
+    def _read(self, view: MineView, event: Event) -> None:
+        self._deed = event
+        super()._read(view, event)
+
+    def _suspect(self, seat: int, clue: float) -> None:
+        if clue == Clue.DUG_ON:
+            self._credit[seat] += 1
+            if self._credit[seat] > CREDIT:
+                return
+        if clue >= TELLING and self._deed is not None:
+            self.harm.setdefault(seat, []).append((clue, self._deed))
+        super()._suspect(seat, clue)
 
 
 def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -31,14 +66,13 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     words = fold(about.strip("?!. ")).split()
     if view.seat is not None and (named == [view.seat] or (not named and not OF_ONESELF.isdisjoint(words))):
         return told(style, _of_oneself(view, say))
-    watcher = Watcher()
-    watcher.watch(view)
-    chances = watcher.suspicion(view)
+    witness = Witness(view)
+    chances = witness.suspicion(view)
     others = _all_named(view, words) or [seat for seat in range(len(view.names)) if seat != view.seat]
     ordered = sorted(others, key=lambda seat: -chances[seat])
     if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
         return told(style, say("told.too_early", who=", ".join(view.names[seat] for seat in ordered)))
-    lines = [_judged(view, seat, chances[seat], say) for seat in ordered]
+    lines = [_judged(view, seat, chances[seat], witness, say) for seat in ordered]
     if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
         lines.append(_of_oneself(view, say))
     sure = all(chances[seat] in (0, 1) for seat in ordered)
@@ -51,8 +85,8 @@ def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
     return sorted(seat for seat in found if seat != view.seat)
 
 
-def _judged(view: MineView, seat: int, chance: float, say: Say) -> str:
-    judged = _suspicion(view, seat, chance, say)
+def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
+    judged = _suspicion(view, seat, chance, witness, say)
     return say("told.seen", who=view.names[seat], deeds=_listed(view, seat, say), judged=judged)
 
 
@@ -61,19 +95,23 @@ def _is_known(view: MineView, seat: int, chance: float, say: Say) -> bool:
     return chance in (0, 1) or bool(_deeds(view, seat, say))
 
 
-def _suspicion(view: MineView, seat: int, chance: float, say: Say) -> str:
+def _suspicion(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
     if not _is_known(view, seat, chance, say):
         return say("told.suspicion.none")
-    key = "little" if chance < LITTLE else "some" if chance < MUCH else "much"
-    return say(f"told.suspicion.{key}", percent=round(100 * chance))
+    much = next(word for limit, word in SCALE if chance < limit)
+    harm = sorted(witness.harm.get(seat, ()), key=lambda one: -one[0])
+    deeds = dict.fromkeys(filter(None, (_deed(view, event, seat, say) for _, event in harm)))
+    if not deeds:
+        return say("told.suspicion", much=say(f"suspicion.{much}"), percent=round(100 * chance))
+    told = "; ".join(list(deeds)[:MOST_TOLD])
+    return say("told.suspicion.for", much=say(f"suspicion.{much}"), percent=round(100 * chance), deeds=told)
 
 
 def _of_oneself(view: MineView, say: Say) -> str:
     """How one looks to somebody who knows nobody's role."""
     assert view.seat is not None
-    watcher = Watcher()
-    watcher.watch(view)
-    judged = _suspicion(view, view.seat, watcher.rumour(view, view.seat), say)
+    witness = Witness(view)
+    judged = _suspicion(view, view.seat, witness.rumour(view, view.seat), witness, say)
     return say("told.seen_you", deeds=_listed(view, view.seat, say), judged=judged[:1].lower() + judged[1:])
 
 
@@ -81,9 +119,8 @@ def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
     """How suspicious everybody looks to somebody who knows nobody's role, oneself included."""
     if view.roles is not None or view.over:
         return []
-    watcher = Watcher()
-    watcher.watch(view)
-    chances = {seat: watcher.rumour(view, seat) for seat in range(len(view.names))}
+    witness = Witness(view)
+    chances = {seat: witness.rumour(view, seat) for seat in range(len(view.names))}
     ordered = sorted(chances, key=lambda seat: -chances[seat])
     if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
         return []
@@ -114,7 +151,11 @@ def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
     match event:
         case events.PathLaid(card=card, cell=cell):
             blocks = uses(view.catalog).get(card) == "dead_end"
-            return say("deed.dead_end", cell=cell_word(cell)) if blocks else say("deed.path")
+            if not blocks:
+                return say("deed.path")
+            there = view.laid.get(cell)
+            lies = there is not None and there.card == card
+            return say("deed.dead_end" if lies else "deed.dead_end_gone", cell=cell_word(cell))
         case events.Collapsed(cell=cell):
             return say("deed.rockfall", cell=cell_word(cell))
         case events.Broke(whom=whom):

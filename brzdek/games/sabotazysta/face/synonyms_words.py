@@ -42,7 +42,7 @@ DEEDS_BY_KIND: Mapping[str, str] = {
     "map": "peek",
 }
 """The same by the kind of the card that is played."""
-SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
+SELF = "ty|ciebie|you|swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
 CORRIDOR = "korytarz|tunel|path|tunnel|corridor"
 """What no card is called that is played on a player."""
 FOR_ONE, FOR_TWO = (

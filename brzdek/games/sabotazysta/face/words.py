@@ -26,6 +26,7 @@ WORDS: Book = {
     "way.8": Text("w lewo", "to the left"),
     "option.on": Text("{card} – {who}", "{card} on {who}"),
     "option.repair": Text("{card} – {who}: {tool}", "{card} on {who}: {tool}"),
+    "option.you": Text("ty", "you"),
     "option.at": Text("{card} na {cell}", "{card} at {cell}"),
     "option.discard": Text("spasuj i odrzuć: {card}", "pass, discarding: {card}"),
     "option.take": Text("weź kartę: {n} {n|bryłka|bryłki|bryłek}", "take the card with {n} {n|nugget|nuggets}"),
@@ -73,6 +74,7 @@ WORDS: Book = {
         "Who is a saboteur comes to light at the end of the round. Their number is {n}: of the {dealt} role cards {high} "
         "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
     ),
+    "table.final": Text("Koniec rundy {round}", "The end of round {round}"),
     "table.you": Text("(ty)", "(you)"),
     "table.known": Text("Twoje mapy: {found}.", "Your maps: {found}."),
     "table.last": Text("ostatnia: {cell}", "last: {cell}"),
@@ -134,7 +136,7 @@ WORDS: Book = {
     "roles.none": Text("nie było ich", "there were none"),
     "event.gold": Text("{seat} bierze złoto: {n} {n|karta|karty|kart}.", "{seat} takes gold: {n} {n|card|cards}."),
     "event.nuggets": Text(
-        "Bryłki na twoich nowych kartach złota: {values}.", "Nuggets on your new gold cards: {values}."
+        "Bierzesz złoto, bryłki na kartach: {values}.", "You take gold, the nuggets on the cards: {values}."
     ),
     "event.game_over": Text("Koniec gry. Bryłki: {scores}.", "The game is over. Nuggets: {scores}."),
     # what happened, to the reader
