@@ -170,7 +170,7 @@ def test_gold_that_lies_there_is_taken_before_what_is_ordered() -> None:
     table = seat_down("katakumby", 2, position=GOLD, keep_turns=True)
     made, told = typed(table, "pl", "idź do 2", "kup najemnika")
     assert made == ["move 2", "take gold 1", "buy mercenary"]
-    assert "Najpierw: weź: 1 złoto." in told
+    assert "Najpierw – weź: 1 złoto." in told
 
 
 @pytest.mark.parametrize("line", ["koniec", "zostaw", "tańczę kankana"])

@@ -186,7 +186,7 @@ FACE: Book = {
     "dragon.title": Text("Smok:", "Dragon:"),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
     "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
-    "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
+    "out.rescued": Text("bez przytomności, ale łup się liczy", "knocked out, but the loot counts"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
     "card.points": Text("{n} {n|punkt|punkty|punktów}.", "{n} {n|point|points}."),
     "card.worth": Text("Na koniec gry {n} {n|punkt|punkty|punktów}.", "{n} {n|point|points} at the end of the game."),
@@ -252,6 +252,9 @@ FACE: Book = {
         "Your turn: play your cards ({n} in hand), buy, fight, move.",
     ),
     "ask.rest": Text("Wydaj, co zostało, albo zakończ turę.", "Spend what is left, or end the turn."),
+    "ask.do_on": Text("Zrób, co jeszcze możesz, albo zakończ turę.", "Do what you still can, or end the turn."),
+    "here.offers": Text("W tej komnacie – {offers}.", "In this room – {offers}."),
+    "here.market": Text("kram: towary po {n} złota", "market: goods for {n} gold each"),
     "ask.teleport": Text(
         "Przed końcem tury musisz się jeszcze teleportować.", "You still have to teleport before the turn ends."
     ),
