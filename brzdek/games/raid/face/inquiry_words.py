@@ -5,6 +5,13 @@ from __future__ import annotations
 from brzdek.core.text import Book, Text
 
 ASKED: Book = {
+    "in_time": Text(
+        "zdążyć wyjść|zdążyć uciec|zdążyć wrócić|zdążyć dojść|zdążyć do|dojść w tura|wyjść w tura|uciec w tura"
+        "|wrócić w tura|dotrzeć w tura|starczyć but wyjść|starczyć but wyjście|wystarczyć but|starczyć but do"
+        "|mieć dość but|mieć dosyć but|starczyć but",
+        "make out turn|get out turn|reach turn|escape turn|make turn|make home turn|get home turn|get there turn"
+        "|make in time|get out in time|enough boots|boots enough|leave turn|exit turn|back turn",
+    ),
     "out": Text("uciec|wyjść|uciekać|powrócić|dom|zewnątrz", "escape|escaped|out|left|home"),
     "deck": Text("talia|karta", "deck|card"),
     "dungeon_deck": Text("talia lochów|talia loch", "dungeon deck"),

@@ -84,6 +84,13 @@ FACE: Book = {
     ),
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
+    "way.this_turn": Text("Już w tej turze:", "This turn already:"),
+    "time.yes": Text("Tak, jeszcze w tej turze – {goal}:", "Yes, this turn – {goal}:"),
+    "time.no": Text("Nie w tej turze – {goal}: masz {have}.", "Not this turn – {goal}: you have {have}."),
+    "time.hand": Text(
+        "Na ręce masz jeszcze {n} {n|kartę|karty|kart}; mogą dać buty.",
+        "{n} {n|card|cards} in your hand may still bring boots.",
+    ),
     "way.walked": Text("Droga za same buty – {goal}:", "The way for boots alone – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
     "way.too_far": Text(
