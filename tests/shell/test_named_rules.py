@@ -9,7 +9,6 @@ from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.typed.positions import table_at
 
-
 WHY = {"pl": "dlaczego", "en": "why?"}
 """Asked right after a refusal."""
 

@@ -15,7 +15,15 @@ from tests.support import answer, seat_down
 from tests.typed.positions import table_at
 
 DRAW = {0: ["burgle", "burgle", "burgle", "burgle", "burgle"]}
-TUNNELS: dict[str, Any] = {"turn": 0, "room": {0: 14}, "hand": {0: []}, "draw": DRAW, "boots": 5, "swords": 3, "skill": 4}
+TUNNELS: dict[str, Any] = {
+    "turn": 0,
+    "room": {0: 14},
+    "hand": {0: []},
+    "draw": DRAW,
+    "boots": 5,
+    "swords": 3,
+    "skill": 4,
+}
 SECRET: dict[str, Any] = {
     **TUNNELS,
     "room": {0: 3},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
@@ -21,6 +21,7 @@ from brzdek.core.inquiry import (
     INSIDE,
     MANY,
     MAY,
+    OWNED,
     WHAT,
     WHERE,
     WHO,
@@ -36,11 +37,11 @@ from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.in_time import Trip, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
-from brzdek.games.raid.face.naming import capital, name, names, tokens
+from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.prospects import prospects
-from brzdek.games.raid.face.rivalry import ANY_SORT, Nearest, rivalry
+from brzdek.games.raid.face.rivalry import Nearest, rivalry
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
@@ -184,8 +185,12 @@ def _sizes_named(about: str) -> list[str]:
 
 def _secrets(view: RaidView[Any], kinds: Sequence[str], say: Say, style: Style) -> list[Line]:
     """What a secret may be: one of these kinds, if any is named or lies here."""
-    secrets = [piece.id for piece in view.pieces.values() if piece.kind in (kinds or SIZES)]
-    return wrapped(say("told.secret", tokens=", ".join(tokens(view, secrets, say))), style)
+    lines = wrapped(say("told.secret"), style)
+    for kind in kinds or SIZES:
+        for piece in view.pieces.values():
+            if piece.kind == kind:
+                lines += wrapped(f"  {piece.name.to(say.lang)} – {token_text(piece, say)}", style, "", "    ")
+    return lines
 
 
 def _anger(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -373,7 +378,7 @@ def inquiries(
         return whether_in_time(view, goal, reached(view), lambda: way(view, wanted, say, style), say, style)
 
     return (
-        Inquiry(f"{ANY_SORT}|{MAY}", ASKED["in_time"], soon),
+        Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),
         *getting(describe),
         *holdings(describe, way),
@@ -404,6 +409,7 @@ def inquiries(
         Inquiry(WHAT, ASKED["artifact"], _artifact),
         *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),
         Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], secret),
+        Inquiry(f"{WHAT}|{MANY}|{COST}", ASKED["secrets"], secret),
         Inquiry(CHANCE, ANYTHING, show_bag),
         Inquiry(INSIDE, ANYTHING, inside),
         Inquiry(FAR, ANYTHING, far),
