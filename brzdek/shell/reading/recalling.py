@@ -47,6 +47,8 @@ class Recollection:
         """What the last line said before the clause that asks."""
         self.lines: Sequence[str] = ()
         """The last lines that were typed."""
+        self.chapters: Sequence[str] = ()
+        """The chapters of the guide that were told to the last line."""
         self.place = ""
         """Where the last question about a way led to."""
         self.advised: Ask | None = None

@@ -75,11 +75,11 @@ LEAVING = Text(
     "dziać ktoś wyjść|stać ktoś wyjść|dziać ktoś uciec|stać ktoś uciec|być ktoś uciec|być ktoś wyjść"
     "|gdy ktoś ucieknie|gdy ktoś wyjdzie|dziać dom|stać dom|dziać ktoś dom|stać ktoś dom|dziać uciec|stać uciec"
     "|dziać wyjść|stać wyjść|co potem uciec|ile tura uciec|ile tura wyjść|ile kolejka uciec|ile kolejka wyjść"
-    "|stać wyjść pierwszy|dziać wyjść pierwszy",
+    "|stać wyjść pierwszy|dziać wyjść pierwszy|stać wrócić krypta|dziać wrócić krypta|stać wejść krypta",
     "happens someone out|happens somebody out|happen someone out|happens someone escapes|happens somebody escapes"
     "|happens someone leaves|happens somebody leaves|happen someone escape|happens first escapes|happens home"
     "|happens someone home|happens somebody home|happens escapes|happens escaped|happens gets out|happens out first"
-    "|happens first out|turns once out|turn once out|turns after out|turns when out|turns left out|turns get out"
+    "|happens first out|happens return crypt|happens back crypt|happens reach crypt|turns once out|turn once out|turns after out|turns when out|turns left out|turns get out"
     "|turns once left|turns once escaped|turns after escapes|long once out|time once out",
 )
 """What comes of it when somebody is out: words that ask who is out as well."""
