@@ -80,7 +80,8 @@ SHELL: Book = {
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
     ),
     "rest_dropped": Text("Pominięto resztę: {line}", "Left out: {line}"),
-    "first_for_nothing": Text("Najpierw: {move}.", "First: {move}."),
+    "as_above": Text("Jak wyżej.", "As above."),
+    "first_for_nothing": Text("Najpierw – {move}.", "First – {move}."),
     "answer_and_then": Text("Najpierw to pytanie; potem: {line}", "This question first; then: {line}"),
     "called_off": Text(
         "Dobrze, nic nie zrobiono. Ostatni ruch cofa „{command}”.",

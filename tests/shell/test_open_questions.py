@@ -15,7 +15,15 @@ from tests.support import answer, seat_down
 from tests.typed.positions import table_at
 
 DRAW = {0: ["burgle", "burgle", "burgle", "burgle", "burgle"]}
-TUNNELS: dict[str, Any] = {"turn": 0, "room": {0: 14}, "hand": {0: []}, "draw": DRAW, "boots": 5, "swords": 3, "skill": 4}
+TUNNELS: dict[str, Any] = {
+    "turn": 0,
+    "room": {0: 14},
+    "hand": {0: []},
+    "draw": DRAW,
+    "boots": 5,
+    "swords": 3,
+    "skill": 4,
+}
 SECRET: dict[str, Any] = {
     **TUNNELS,
     "room": {0: 3},
@@ -170,7 +178,7 @@ def test_gold_that_lies_there_is_taken_before_what_is_ordered() -> None:
     table = seat_down("katakumby", 2, position=GOLD, keep_turns=True)
     made, told = typed(table, "pl", "idź do 2", "kup najemnika")
     assert made == ["move 2", "take gold 1", "buy mercenary"]
-    assert "Najpierw: weź: 1 złoto." in told
+    assert "Najpierw – weź: 1 złoto." in told
 
 
 @pytest.mark.parametrize("line", ["koniec", "zostaw", "tańczę kankana"])

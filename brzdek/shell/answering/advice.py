@@ -68,7 +68,7 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
     live = session.screen.live
     session.screen.say(session.say("hint_live" if live else "hint", move=move, typed=typed), "good")
     tell_why(session, ask, option)
-    session.talk.advised(ask, option)
+    session.talk.reasons.advised(ask, option)
     plan = list(_plan(session, bots[usual_bot(bots)](ask.seat, seed), option))
     if plan:
         steps = [(move, len(list(same))) for move, same in groupby(plan)]

@@ -288,7 +288,8 @@ def card_lines(session: Session, card: Card) -> list[Line]:
     price = session.face.price(session.view(session.at), card, telling(session))
     if price:
         return [*lines, *session.screen.paragraph(price, indent="  ", first="  ")]
-    if len(card.text(session.lang)) >= TELLING:
+    says = card.text(session.lang)
+    if len(says) >= TELLING or (not session.screen.names_rules and (says or card.notes(session.lang))):
         return lines
     from brzdek.shell.answering.rule_search import rules_named
 

@@ -241,7 +241,14 @@ def tell(session: Session, question: str, least: float) -> bool:
     alike = [one.chapter for one in ranked[:MOST_TOLD] if one.likeness > ranked[0].likeness - ALIKE]
     of_others = session.face.chapters_of_others(session.view(session.at))
     alike = [chapter for chapter in alike if chapter.id not in of_others] or alike
-    session.page([line for chapter in alike for line in chapter_lines(session, chapter)])
+    talk = session.talk
+    told = talk.memory.chapters if talk.of_several else ()
+    talk.memory.chapters = (*told, *(chapter.id for chapter in alike))
+    fresh = [chapter for chapter in alike if chapter.id not in told]
+    if fresh:
+        session.page([line for chapter in fresh for line in chapter_lines(session, chapter)])
+    else:
+        session.screen.say(session.say("as_above"), "dim")
     return True
 
 

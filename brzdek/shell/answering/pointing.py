@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, text_of
-from brzdek.core.inquiry import LEGEND, WHAT
+from brzdek.core.inquiry import INSIDE, LEGEND, WHAT
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.answering import answers
@@ -140,8 +140,17 @@ def explained_sign(session: Session, line: str) -> list[Line]:
     if not sign:
         return []
     lines = _legend(session)
-    meanings = [part for text in text_of(lines) for part in _PARTS.split(text) if sign in part]
-    return session.screen.paragraph(_BETWEEN.join(meanings)) if meanings else lines
+    meanings = [part.strip() for text in text_of(lines) for part in _PARTS.split(text) if sign in part]
+    if not meanings:
+        return lines
+    told = [more for part in meanings for more in told_by_game(session, part, Inquired(WHAT, part))]
+    return [*session.screen.paragraph(_BETWEEN.join(meanings)), *told, *_in_room_named(session, line)]
+
+
+def _in_room_named(session: Session, line: str) -> list[Line]:
+    """What lies in the room in which a sign is asked about: a legend only shows samples."""
+    number = next((word for word in map(bare, line.split()) if word.isdecimal()), "")
+    return told_by_game(session, number, Inquired(INSIDE, number)) if number else []
 
 
 def _legend(session: Session) -> list[Line]:

@@ -58,7 +58,11 @@ def _put(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> 
 
 
 def in_columns(items: list[tuple[str, str]], width: int) -> list[Line]:
-    """Numbered items, side by side where the screen is wide enough; read downwards."""
+    """Numbered items, side by side where the screen is wide enough; read downwards. Where one begins with an amount, a
+    dash keeps it from its number.
+    """
+    if any(label.isdecimal() and text[:1].isdigit() for label, text in items):
+        items = [(label, f"– {text}") for label, text in items]
     label = max(len(label) for label, _ in items)
     wide = max(len(text) for _, text in items)
     columns = max(1, (width - 1) // (label + wide + 4))

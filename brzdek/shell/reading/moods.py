@@ -257,3 +257,10 @@ def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
     """The parts of a line that say something."""
     said = [part for part in parts if not is_mood(part, lang) and saying(part) != YES_SAID]
     return [part for part in said if _DISMAY.fullmatch(fold(part)) is None]
+
+
+def rolled_again(moves: Moves) -> Pick | None:
+    """The one move by which dice are thrown once more: who says “again” where that can be done means it."""
+    deeds = moves.understanding.evidence.about.deeds
+    found = [option for option, done in zip(moves.ask.options, deeds, strict=True) if "reroll" in done]
+    return Pick(found[0]) if len(found) == 1 else None

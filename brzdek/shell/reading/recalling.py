@@ -50,6 +50,8 @@ class Recollection:
         """The last lines that were typed."""
         self.question = ""
         """What the last line asked, or talked of another player."""
+        self.chapters: Sequence[str] = ()
+        """The chapters of the guide that were told to the last line."""
         self.place = ""
         """Where the last question about a way led to."""
         self.advised: Ask | None = None

@@ -42,7 +42,7 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     elif do.command.key == "hint":
         advise(session, ask, moves, do=do.agreed, line=do.rest)
     elif do.command.key == "why":
-        session.talk.explain(Asked("why", move_asked_about(do.rest)), ask, moves)
+        session.talk.reasons.explain(Asked("why", move_asked_about(do.rest)), ask, moves)
     else:
         DONE[do.command.key](session, do)
 

@@ -42,7 +42,7 @@ def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves)
     if question.what == "may" and tell_of_both(talk.session, question.rest, ask):
         pass
     elif question.what in ("why", "may"):
-        talk.explain(question, ask, moves)
+        talk.reasons.explain(question, ask, moves)
     elif question.what in ("moves", "mine") and answers.show_card_asked_about(talk.session, question.rest):
         pass
     elif question.what == "moves":

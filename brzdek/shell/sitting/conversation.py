@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.shell.answering import alternatives, gossip, remarks
-from brzdek.shell.answering.advice import advise, asks_to_choose, is_about, names_again, tell_why
+from brzdek.shell.answering.advice import advise, asks_to_choose, names_again
 from brzdek.shell.answering.inquiries import place_asked, tell_at_once
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
@@ -18,7 +18,7 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
-from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats
+from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
@@ -36,7 +36,7 @@ from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question, may_ask
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
-from brzdek.shell.sitting.explaining import explain
+from brzdek.shell.sitting.explaining import Reasons
 from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
@@ -73,10 +73,7 @@ class Conversation:
         self.queue = Waiting(session)
         self.open = OpenList(self)
         self.first = FirstThings(self)
-        self._doubted: tuple[Ask, str] | None = None
-        """What was last refused, or asked about, and at which question: “why not?” means that."""
-        self._advised: tuple[Ask, Option] | None = None
-        """What was advised last."""
+        self.reasons = Reasons(session)
         self._queued = self.of_several = False
         """Is the next line, or the one that is being done, one of several that were typed at once?"""
         self.warned: Ask | None = None
@@ -293,7 +290,7 @@ class Conversation:
         if isinstance(reading, Unknown | Unclear):
             reading = self._first(so_often(self, line, ask, moves)) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
-            if (thrown := _rolled_again(moves)) is not None:
+            if (thrown := rolled_again(moves)) is not None:
                 return Unknown(thrown, "meant")
             self._again(ask, moves)
             return None
@@ -352,27 +349,6 @@ class Conversation:
         self.session.screen.say(f"> {last}", "dim")
         self._obey(last, ask, moves)
 
-    def explain(self, question: Asked, ask: Ask, moves: Moves) -> None:
-        """Why something is not allowed or was advised, or whether it is allowed; “why not?” is about what was last."""
-        advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
-        if question.what == "why" and advised is not None and is_about(question.rest, advised, moves):
-            tell_why(self.session, ask, advised)
-            return
-        about = question.rest
-        if not about and self._doubted is not None and self._doubted[0] is ask:
-            about = self._doubted[1]
-        if about:
-            self.doubted(ask, about)
-        explain(self.session, about, ask, moves, whether=question.what == "may")
-
-    def doubted(self, ask: Ask, line: str) -> None:
-        """A line was not done: “why not?” means that now."""
-        self._doubted, self._advised = (ask, line), None
-
-    def advised(self, ask: Ask, option: Option) -> None:
-        """Something was advised: “why?” means that now."""
-        self._advised, self._doubted = (ask, option), None
-
     # -- doing
 
     def _decide(self, deed: Deed, ask: Ask, moves: Moves) -> None:
@@ -425,10 +401,3 @@ class Conversation:
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
         self.offered = deed
-
-
-def _rolled_again(moves: Moves) -> Pick | None:
-    """The one move by which dice are thrown once more: who says “again” where that can be done means it."""
-    deeds = moves.understanding.evidence.about.deeds
-    found = [option for option, done in zip(moves.ask.options, deeds, strict=True) if "reroll" in done]
-    return Pick(found[0]) if len(found) == 1 else None

@@ -8,15 +8,48 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
 from brzdek.shell.answering import answers, guide
+from brzdek.shell.answering.advice import is_about, tell_why
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.why import answer
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import is_past, subject
+from brzdek.shell.reading.questions import Asked, is_past, subject
 from brzdek.shell.reading.speech.asking_words import OWN
 from brzdek.shell.sitting.showing import some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
+
+
+class Reasons:
+    """What “why?” and “why not?” are about: what was refused, asked about or advised last."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._doubted: tuple[Ask, str] | None = None
+        """What was last refused, or asked about, and at which question: “why not?” means that."""
+        self._advised: tuple[Ask, Option] | None = None
+        """What was advised last."""
+
+    def explain(self, question: Asked, ask: Ask, moves: Moves) -> None:
+        """Why something is not allowed or was advised, or whether it is allowed; “why not?” is about what was last."""
+        advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
+        if question.what == "why" and advised is not None and is_about(question.rest, advised, moves):
+            tell_why(self._session, ask, advised)
+            return
+        about = question.rest
+        if not about and self._doubted is not None and self._doubted[0] is ask:
+            about = self._doubted[1]
+        if about:
+            self.doubted(ask, about)
+        explain(self._session, about, ask, moves, whether=question.what == "may")
+
+    def doubted(self, ask: Ask, line: str) -> None:
+        """A line was not done: “why not?” means that now."""
+        self._doubted, self._advised = (ask, line), None
+
+    def advised(self, ask: Ask, option: Option) -> None:
+        """Something was advised: “why?” means that now."""
+        self._advised, self._doubted = (ask, option), None
 
 
 def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: bool = False) -> None:

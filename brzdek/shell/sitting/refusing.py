@@ -64,7 +64,7 @@ def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves
     else:
         talk.refused_since = True
         refuse(talk, line, reading, moves)
-    talk.doubted(ask, line)
+    talk.reasons.doubted(ask, line)
     talk.echoes.typed.add(plain(line))
 
 

@@ -189,9 +189,15 @@ class Telling:
         return any(one.turn and one.seat == turn.seat for one in later)
 
     def _laid_out(self, told: Sequence[Told], many: int = MANY) -> list[Line]:
-        """A paragraph each; ``many`` short turns in a row stand in columns."""
+        """A paragraph each; ``many`` short turns in a row stand in columns if that is one round and no more: of several
+        one reads what came after what, as long as there is room.
+        """
         lines: list[Line] = []
-        for are_turns, group in groupby(told, lambda one: one.turn):
+        for are_turns, together in groupby(told, lambda one: one.turn):
+            group = list(together)
+            seats = [one.seat for one in group]
+            if many == MANY and len(set(seats)) < len(seats):
+                are_turns = False
             paragraphs = [self._paragraph(one.text, one.ink) for one in group]
             block = [line for paragraph in paragraphs for line in paragraph]
             in_columns = are_turns and self._screen.rich and many <= len(paragraphs) == len(block)

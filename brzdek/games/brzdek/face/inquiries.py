@@ -91,7 +91,7 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         nearest=_nearest,
     ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
-    Inquiry(f"{WHO}|{WHAT}", LEAVING, _ending),
+    Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _ending),
     Inquiry(f"{FAR}|{MANY}|{COST}", FROM, _from_elsewhere),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),

@@ -15,6 +15,7 @@ from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.goals import Goal
+from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
@@ -131,6 +132,8 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
         lines += _path(view, found, say("way.title", goal=goal.name), say, style)
     if with_key is not None and (found is None or with_key.cost < found.cost):
         lines += _path(view, with_key, say("way.with_key"), say, style)
+    trip = quickest(reach(view, view.purse), goal.rooms)
+    lines += faster(view, trip, None if found is None else found.boots, say, style)
     if view.board.start in goal.rooms and not view.me.artifacts:
         lines.append([("bad", say("way.needs_artifact"))])
     return lines

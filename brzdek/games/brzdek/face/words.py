@@ -43,8 +43,8 @@ FACE: Book = {
     "map.on": Text("{sign} mapa sięga dalej, pokazuje ją „mapa”", "{sign} the map goes on, “map” shows it"),
     "why.no_room": Text("Na tej planszy nie ma komnaty {room}.", "This board has no room {room}."),
     "map.legend": Text(
-        "[5] komnata · <7> kryształowa grota · {out} na zewnątrz · {market} kram · {spring} źródło · {artifact}20 artefakt · {major} wielki sekret · {minor} pomniejszy sekret · {idol} małpi bożek · ─ 1 but · ═ 2 buty · {monster} potwór · {lock} kłódka · {arrow} tylko w tę stronę · {edge}17 przez krawędź do 17",
-        "[5] room · <7> crystal cave · {out} outside · {market} market · {spring} spring · {artifact}20 artifact · {major} major secret · {minor} minor secret · {idol} monkey idol · ─ 1 boot · ═ 2 boots · {monster} monster · {lock} lock · {arrow} this way only · {edge}17 round the edge to 17",
+        "[5] komnata · <7> kryształowa grota · {out} na zewnątrz · {market} kram · {spring} źródło · {artifact}20 artefakt wart 20 · {major} wielki sekret · {minor} pomniejszy sekret · {idol} małpi bożek · ─ 1 but · ═ 2 buty · {monster} potwór · {lock} kłódka · {arrow} tylko w tę stronę · {edge}17 przez krawędź do 17",
+        "[5] room · <7> crystal cave · {out} outside · {market} market · {spring} spring · {artifact}20 artifact worth 20 · {major} major secret · {minor} minor secret · {idol} monkey idol · ─ 1 boot · ═ 2 boots · {monster} monster · {lock} lock · {arrow} this way only · {edge}17 round the edge to 17",
     ),
     # -- ways
     "where.out": Text("Twój pionek jest już poza lochami.", "Your pawn is out of the dungeon."),

@@ -69,8 +69,8 @@ EVENTS: Book = {
         "{seat} is knocked out and stays in the catacombs. The loot is lost.",
     ),
     "event.left": Text(
-        "{seat} ucieka z katakumb i dostaje odznakę złodziejskiego mistrzostwa! Odtąd w tej kolejce atakuje smok.",
-        "{seat} escapes from the catacombs and gets a mastery token! From now on the dragon attacks in this turn.",
+        "{seat} ucieka z katakumb i dostaje odznakę złodziejskiego mistrzostwa! Odtąd zamiast tur tego gracza atakuje smok.",
+        "{seat} escapes from the catacombs and gets a mastery token! From now on the dragon attacks in place of this player's turns.",
     ),
     "event.caught": Text(
         "Smok dopada wszystkich, którzy zostali w katakumbach.",

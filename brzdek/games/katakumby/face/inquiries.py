@@ -143,7 +143,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     Inquiry(f"{COST}|{MANY}|{WHAT}|{BUY}", COUPON_PRICE, _with_coupon),
     Inquiry(WHO, PRISONERS, _prisoners),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
-    Inquiry(f"{WHO}|{WHAT}", LEAVING, _leaving),
+    Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _leaving),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),
 )

@@ -23,8 +23,8 @@ RETOLD: Book = {
     "you.ghost": Text("Duch cię rani: tracisz 1 zdrowie.", "A ghost hurts you: you lose 1 health."),
     "you.warded": Text("Odpędzasz ducha, odrzucając: {card}.", "You ward off the ghost, discarding {card}."),
     "you.out_attack": Text(
-        "Jesteś poza grą, więc zamiast twojej tury następuje atak.",
-        "You are out of play: an attack instead of your turn.",
+        "W miejscu twojej tury atakuje smok; tobie już nic nie grozi.",
+        "In place of your turn the dragon attacks; it can do you no more harm.",
     ),
     "you.opened.chest": Text(
         "Otwierasz wytrychem skrzynię w komnacie {room}.", "You pick the lock of the chest in room {room}."

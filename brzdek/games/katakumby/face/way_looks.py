@@ -25,6 +25,7 @@ from brzdek.games.katakumby.view.ways import (
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
@@ -168,7 +169,8 @@ def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
 def _way_to_rooms(view: DelveView, rooms: list[int], goal: str, say: Say, style: Style) -> list[Line]:
     found = path_to(view, rooms, view.me.lockpicks)
     if found is not None:
-        return path_lines(view, found, say("way.title", goal=goal), say, style)
+        lines = path_lines(view, found, say("way.title", goal=goal), say, style)
+        return lines + faster(view, quickest(reach(view, view.purse), rooms), found.boots, say, style)
     with_picks = path_to(view, rooms, MANY)
     if with_picks is None:
         return [*wrapped(capital(say("way.no_way", goal=goal)), style, "bad"), *_into_the_unknown(view, say, style)]

@@ -105,10 +105,10 @@ FACE: Book = {
     "map.signs": Text("Znaki: „mapa legenda”.", "Signs: “map legend”."),
     "map.legend": Text(
         "{crypt} krypta · {monkey_shrine} małpie sanktuarium · {market} kram · {altar}2 ołtarzyk i kostki na nim, {mark} jest twoja · {chest} skrzynia · {library} biblioteka · {prison} więzienie · "
-        "{opened} otwarte · {artifact}20 artefakt · {minor_secret} pomniejszy sekret · {gold} złoto · {heal} leczenie · {cave} kryształowa grota · {portal} portal · {haunted} nawiedzony kafel · "
+        "{opened} otwarte · {artifact}20 artefakt wart 20 · {minor_secret} pomniejszy sekret · {gold} złoto · {heal} leczenie · {cave} kryształowa grota · {portal} portal · {haunted} nawiedzony kafel · "
         "{monster} potwór · {lock} kłódka · {arrow} tylko w tę stronę · {double} 2 buty · #4 kafel 4 · 4N1 nieodkryte · ramka {haven} azyl, {depths} podziemia",
         "{crypt} crypt · {monkey_shrine} monkey shrine · {market} market · {altar}2 altar and cubes on it, {mark} one is yours · {chest} chest · {library} library · {prison} prison · "
-        "{opened} opened · {artifact}20 artifact · {minor_secret} minor secret · {gold} gold · {heal} healing · {cave} crystal cave · {portal} portal · {haunted} haunted tile · "
+        "{opened} opened · {artifact}20 artifact worth 20 · {minor_secret} minor secret · {gold} gold · {heal} healing · {cave} crystal cave · {portal} portal · {haunted} haunted tile · "
         "{monster} monster · {lock} lock · {arrow} this way only · {double} 2 boots · #4 tile 4 · 4N1 undiscovered · frame {haven} haven, {depths} depths",
     ),
     "word.legend": Text("legenda|znaki", "legend|signs"),

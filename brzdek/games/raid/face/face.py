@@ -62,6 +62,8 @@ class RaidFace(Face[V], Generic[V]):
     shown = SHOWN
     groups: ClassVar[Sequence[str]]
     """The actions of a turn, in the order in which they are listed."""
+    at_room: ClassVar[Collection[str]] = ("take", "open", "mark", "redeem")
+    """Actions that the room offers in which one stands."""
     topics: ClassVar[Sequence[str]] = ("trash",)
     """Questions of the rules themselves."""
     slots: ClassVar[Mapping[str, str]] = {
@@ -171,7 +173,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def question(self, view: V, ask: Ask, say: Say) -> str:
         if ask.topic == "turn":
-            return _turn_question(view, ask, say)
+            return " ".join(filter(None, (_turn_question(view, ask, say), self._done_here(view, ask, say))))
         if ask.topic in self.topics:
             return say(f"ask.{ask.topic}")
         asking = view.question
@@ -179,6 +181,13 @@ class RaidFace(Face[V], Generic[V]):
         source = ask.about[0] if ask.about else ""
         known = isinstance(source, str) and source in view.pieces
         return say("ask.from_card", card=name(view, cast(str, source), say), question=text) if known else text
+
+    def _done_here(self, view: V, ask: Ask, say: Say) -> str:
+        """What the room offers now, so that nobody passes an artifact or a chest by; "": nothing."""
+        goods = [option for option in ask.options if option[0] == "buy" and view.pieces[str(option[1])].kind == "good"]
+        texts = [self.option(view, option, say) for option in ask.options if option[0] in self.at_room]
+        texts += [say("here.market", n=self.price_of_good(view, goods[0]))] if goods else []
+        return say("here.offers", offers="; ".join(texts)) if texts else ""
 
     def option(self, view: V, option: Option, say: Say) -> str:
         verb = cast(str, option[0])
@@ -452,7 +461,8 @@ def _turn_question(view: RaidView[Any], ask: Ask, say: Say) -> str:
         return say("ask.turn", n=len(view.hand))
     if ("end",) not in ask.options:
         return say("ask.teleport")
-    question = say("ask.rest" if len(ask.options) > 1 else "ask.nothing_left")
+    left = "ask.rest" if remarks.unspent(view.now, say) else "ask.do_on"
+    question = say(left if len(ask.options) > 1 else "ask.nothing_left")
     key = _parting(view)
     return f"{question} {say(key, n=view.pieces[MASTERY].points)}" if key else question
 

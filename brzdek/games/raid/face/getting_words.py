@@ -78,11 +78,11 @@ TOLD: Book = {
     "short.lacks": Text("{card}: {price}, masz {have} – brakuje {n}.", "{card}: {price}, you have {have} – {n} short."),
     "short.good": Text("{n} złota", "{n} gold"),
     "market.enough": Text(
-        "Tak, masz {gold} złota, a towar kosztuje {n}.", "Yes, you have {gold} gold, and a ware costs {n}."
+        "Towar kosztuje {n} złota, masz {gold}: starczy.", "A ware costs {n} gold, you have {gold}: enough."
     ),
     "market.lacks": Text(
-        "Nie: towar kosztuje {n} złota, masz {gold}, brakuje {short}.",
-        "No: a ware costs {n} gold, you have {gold}, {short} short.",
+        "Towar kosztuje {n} złota, masz {gold}: brakuje {short}.",
+        "A ware costs {n} gold, you have {gold}: {short} short.",
     ),
     "fight.yes": Text("Tak: {card} ({price}), masz {have}.", "Yes: {card} ({price}), you have {have}."),
     "fight.no": Text(

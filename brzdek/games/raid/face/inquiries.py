@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
@@ -20,6 +20,8 @@ from brzdek.core.inquiry import (
     HAVE,
     INSIDE,
     MANY,
+    MAY,
+    OWNED,
     WHAT,
     WHERE,
     WHO,
@@ -32,9 +34,10 @@ from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
+from brzdek.games.raid.face.in_time import Trip, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
-from brzdek.games.raid.face.naming import capital, name, names, tokens
+from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.prospects import prospects
@@ -44,8 +47,8 @@ from brzdek.games.raid.view.view import RaidView
 V = TypeVar("V", bound=RaidView[Any])
 Describe: TypeAlias = Callable[[V, int, Say], str]
 """A room in one sentence."""
-Reached: TypeAlias = Callable[[V], Collection[int]]
-"""The rooms in reach."""
+Reached: TypeAlias = Callable[[V], Mapping[int, Trip]]
+"""The rooms in reach, each with the best way there."""
 SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
 """The kinds of secrets that can be had where one stands."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
@@ -182,8 +185,12 @@ def _sizes_named(about: str) -> list[str]:
 
 def _secrets(view: RaidView[Any], kinds: Sequence[str], say: Say, style: Style) -> list[Line]:
     """What a secret may be: one of these kinds, if any is named or lies here."""
-    secrets = [piece.id for piece in view.pieces.values() if piece.kind in (kinds or SIZES)]
-    return wrapped(say("told.secret", tokens=", ".join(tokens(view, secrets, say))), style)
+    lines = wrapped(say("told.secret"), style)
+    for kind in kinds or SIZES:
+        for piece in view.pieces.values():
+            if piece.kind == kind:
+                lines += wrapped(f"  {piece.name.to(say.lang)} – {token_text(piece, say)}", style, "", "    ")
+    return lines
 
 
 def _anger(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -358,7 +365,20 @@ def inquiries(
     def reach(view: V, about: str, say: Say, style: Style) -> list[Line]:
         return where(view, "", say, style)
 
+    def soon(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """Whether one gets to the room or artifact that is named, or out, within this turn."""
+        if view.seat is None or view.me.out:
+            return []
+        rooms = [word for word in about.split() if word.isdecimal() and int(word[:4]) in view.board.rooms]
+        artifact = goals.find_artifact(view, about, say)
+        goal = artifact or goals.find(view, rooms[0] if rooms else say("goal.out"), say)
+        if goal is None or not goal.rooms:
+            return []
+        wanted = str(goal.rooms[0]) if rooms or artifact else say("goal.out")
+        return whether_in_time(view, goal, reached(view), lambda: way(view, wanted, say, style), say, style)
+
     return (
+        Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),
         *getting(describe),
         *holdings(describe, way),
@@ -389,6 +409,7 @@ def inquiries(
         Inquiry(WHAT, ASKED["artifact"], _artifact),
         *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),
         Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], secret),
+        Inquiry(f"{WHAT}|{MANY}|{COST}", ASKED["secrets"], secret),
         Inquiry(CHANCE, ANYTHING, show_bag),
         Inquiry(INSIDE, ANYTHING, inside),
         Inquiry(FAR, ANYTHING, far),

@@ -5,6 +5,13 @@ from __future__ import annotations
 from brzdek.core.text import Book, Text
 
 ASKED: Book = {
+    "in_time": Text(
+        "zdążyć wyjść|zdążyć uciec|zdążyć wrócić|zdążyć dojść|zdążyć do|dojść w tura|wyjść w tura|uciec w tura"
+        "|wrócić w tura|dotrzeć w tura|starczyć but wyjść|starczyć but wyjście|wystarczyć but|starczyć but do"
+        "|mieć dość but|mieć dosyć but|starczyć but",
+        "make out turn|get out this turn|reach turn|escape turn|make turn|make home turn|get home turn|get there turn"
+        "|make in time|get out in time|enough boots|boots enough|leave turn|exit turn|back turn",
+    ),
     "out": Text("uciec|wyjść|uciekać|powrócić|dom|zewnątrz", "escape|escaped|out|left|home"),
     "deck": Text("talia|karta", "deck|card"),
     "dungeon_deck": Text("talia lochów|talia loch", "dungeon deck"),
@@ -15,6 +22,10 @@ ASKED: Book = {
     "shop": Text("sklep|pula|rząd|oferta|kupienie|nowy pula", "shop|store|row|for sale|new row|offer"),
     "trash": Text("usunąć|usuwać|odchudzić", "trash|remove deck|thin"),
     "secret": Text("sekret", "secret"),
+    "secrets": Text(
+        "wart sekret|warty sekret|dawać sekret|punkt sekret|wielki sekret|pomniejszy sekret|jaki sekret",
+        "secret worth|what secret|secret give|major secret|minor secret|point secret",
+    ),
     "piles": Text("talia|odrzucony|odrzucić stos|stos", "deck|discard|card own|pile"),
     "everybodys": Text("ile karta", "many card"),
     "dragon": Text("smok", "dragon"),
@@ -63,10 +74,13 @@ ENDING = Text(
 LEAVING = Text(
     "dziać ktoś wyjść|stać ktoś wyjść|dziać ktoś uciec|stać ktoś uciec|być ktoś uciec|być ktoś wyjść"
     "|gdy ktoś ucieknie|gdy ktoś wyjdzie|dziać dom|stać dom|dziać ktoś dom|stać ktoś dom|dziać uciec|stać uciec"
-    "|dziać wyjść|stać wyjść|co potem uciec",
+    "|dziać wyjść|stać wyjść|co potem uciec|ile tura uciec|ile tura wyjść|ile kolejka uciec|ile kolejka wyjść"
+    "|stać wyjść pierwszy|dziać wyjść pierwszy|stać wrócić krypta|dziać wrócić krypta|stać wejść krypta",
     "happens someone out|happens somebody out|happen someone out|happens someone escapes|happens somebody escapes"
     "|happens someone leaves|happens somebody leaves|happen someone escape|happens first escapes|happens home"
-    "|happens someone home|happens somebody home|happens escapes|happens escaped",
+    "|happens someone home|happens somebody home|happens escapes|happens escaped|happens gets out|happens out first"
+    "|happens first out|happens return crypt|happens back crypt|happens reach crypt|turns once out|turn once out|turns after out|turns when out|turns left out|turns get out"
+    "|turns once left|turns once escaped|turns after escapes|long once out|time once out",
 )
 """What comes of it when somebody is out: words that ask who is out as well."""
 
@@ -205,5 +219,5 @@ INQUIRY_WORDS: Book = {
     ),
     "told.haunted_tile": Text("kafel {n} (komnaty {rooms})", "tile {n} (rooms {rooms})"),
     "told.none_haunted": Text("Żaden odkryty kafel nie jest nawiedzony.", "No tile on the table is haunted."),
-    "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
+    "told.secret": Text("Sekret leży zakryty; to może być:", "A secret lies face down; it may be:"),
 }

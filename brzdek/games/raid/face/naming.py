@@ -49,6 +49,12 @@ def offered_text(piece: Piece, say: Say, room: int | None = None) -> str:
     return told if room is None or len(told) <= room else text
 
 
+def token_text(piece: Piece, say: Say) -> str:
+    """What a token does, and what it is worth."""
+    worth = say("card.points", n=piece.points) if piece.points else ""
+    return " ".join(filter(None, (text_of(piece, say), worth)))
+
+
 def played_text(piece: Piece, say: Say) -> str:
     """What a card in hand does when it is played; of one that does nothing, what it is worth."""
     text = text_of(piece, say, "play")

@@ -9,7 +9,7 @@ from brzdek.core import wording
 from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.core.wording import Shown, Wording, message, player
-from brzdek.games.raid.face.naming import name, names, text_of, token_name
+from brzdek.games.raid.face.naming import name, names, token_name, token_text
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.view.view import RaidView
 
@@ -157,7 +157,7 @@ def _took(view: RaidView[Any], event: events.Took, say: Say) -> str:
         seat=view.names[event.seat],
         token=token_name(view, event.token, say),
     )
-    text = text_of(view.pieces[event.token], say) if sort == "secret" and event.seat == view.seat else ""
+    text = token_text(view.pieces[event.token], say) if sort == "secret" and event.seat == view.seat else ""
     return f"{told} {text}".rstrip()
 
 

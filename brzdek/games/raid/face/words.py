@@ -84,6 +84,13 @@ FACE: Book = {
     ),
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
+    "way.this_turn": Text("Już w tej turze:", "This turn already:"),
+    "time.yes": Text("Tak, jeszcze w tej turze – {goal}:", "Yes, this turn – {goal}:"),
+    "time.no": Text("Nie w tej turze – {goal}: masz {have}.", "Not this turn – {goal}: you have {have}."),
+    "time.hand": Text(
+        "Na ręce masz jeszcze {n} {n|kartę|karty|kart}; mogą dać buty.",
+        "{n} {n|card|cards} in your hand may still bring boots.",
+    ),
     "way.walked": Text("Droga za same buty – {goal}:", "The way for boots alone – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
     "way.too_far": Text(
@@ -186,7 +193,7 @@ FACE: Book = {
     "dragon.title": Text("Smok:", "Dragon:"),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
     "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
-    "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
+    "out.rescued": Text("bez przytomności, ale łup się liczy", "knocked out, but the loot counts"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
     "card.points": Text("{n} {n|punkt|punkty|punktów}.", "{n} {n|point|points}."),
     "card.worth": Text("Na koniec gry {n} {n|punkt|punkty|punktów}.", "{n} {n|point|points} at the end of the game."),
@@ -252,6 +259,9 @@ FACE: Book = {
         "Your turn: play your cards ({n} in hand), buy, fight, move.",
     ),
     "ask.rest": Text("Wydaj, co zostało, albo zakończ turę.", "Spend what is left, or end the turn."),
+    "ask.do_on": Text("Zrób, co jeszcze możesz, albo zakończ turę.", "Do what you still can, or end the turn."),
+    "here.offers": Text("W tej komnacie – {offers}.", "In this room – {offers}."),
+    "here.market": Text("kram: towary po {n} złota", "market: goods for {n} gold each"),
     "ask.teleport": Text(
         "Przed końcem tury musisz się jeszcze teleportować.", "You still have to teleport before the turn ends."
     ),
