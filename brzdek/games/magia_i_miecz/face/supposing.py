@@ -30,7 +30,7 @@ KEEPING = (
     *("zabra", "wzia", "brac", "wezm", "wejsc", "wejd", "zatrzym", "wchodz"),
     *("take", "bring", "keep", "along", "allowed", "ride", "go", "enter"),
 )
-MAY = ("can", "could", "may", "moge", "mozemy", "czy", "mozna", "da", "wolno")
+LEAVE = ("can", "could", "may", "moge", "mozemy", "czy", "mozna", "da", "wolno")
 HOW = ("jak", "how")
 ATTRIBUTES = ("strength", "craft")
 ROLLS = range(1, 7)
@@ -301,7 +301,7 @@ def _attack_whom(view: WorldView, about: str, say: Say, style: Style) -> list[Li
     """May one attack a player who is named, now or later?"""
     one = own(view)
     everybody = best_named(about, {each.seat: (each.name,) for each in view.adventurers if each.alive})
-    if one is None or not everybody or not begins(words_of(about)[0], *MAY):
+    if one is None or not everybody or not begins(words_of(about)[0], *LEAVE):
         return []
     other = view.adventurer(everybody[0])
     if other.seat == view.seat:
