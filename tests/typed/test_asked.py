@@ -45,6 +45,8 @@ BARRED = "Warhorse is lost on arrival"
         ("asked_champion", "pl", "co jak czempion przegra?", "nie tracisz Wytrzymałości i Czempion zostaje z tobą"),
         ("asked_champion", "en", "what if the champion gets beaten?", "you lose no Endurance"),
         ("asked_friends", "en", "what if my champion dies?", "Against another player a loss costs you this card"),
+        ("asked_standing", "pl", "co jeśli przegram z sobowtórem?", "Sobowtór: przegrana kosztuje 1 Wytrzymałości"),
+        ("asked_bats", "en", "what if i lose to the bats?", "its card says what it costs"),
         ("asked_standing", "en", "if i die am i out of the game?", "No. Without Endurance you die"),
         ("asked_standing", "pl", "czy jak umrę to koniec gry?", "Nie. Bez Wytrzymałości giniesz"),
         ("asked_bats", "en", "do i add my craft to that roll?", "No, Craft is not added here"),
@@ -55,7 +57,8 @@ BARRED = "Warhorse is lost on arrival"
         ("asked_bats", "en", "would i fight the bats again?", "Yes: Vampire Bats C4 lies on Fields 1"),
         ("asked_rage", "en", "would i fight the mist dragon again in the woods?", "No: Mist Dragon does not lie"),
         ("asked_standing", "en", "can i pick the mercenary up again?", "Yes: Mercenary lies on Fields 1"),
-        ("asked_standing", "en", "who's the sentinel here, can i cross to the middle now?", "Not with this move."),
+        ("asked_standing", "en", "who's the sentinel here, can i cross to the middle now?", "Yes, if you roll 5, 6:"),
+        ("asked_rage", "en", "can i cross to the middle now?", "Not with this move."),
         ("asked_archer", "pl", "czy mogę teraz przejść do krainy środkowej?", "Tak, tym rzutem: "),
         ("asked_standing", "en", "if i go to the tavern do i have to roll or can i meet ala?", "You have to roll"),
         ("asked_friends", "pl", "czy mogę zaatakować Alę?", "Nie: Ala to ty."),
@@ -93,7 +96,7 @@ BARRED = "Warhorse is lost on arrival"
             "what's the difference between the two? both fields",
             "Fields 6: draw 1; beyond it: Forest",
         ),
-        ("ban", "pl", "o co chodzi z tym usuwaniem?", "wyrzucasz z gry jedną postać"),
+        ("mim_ban", "pl", "o co chodzi z tym usuwaniem?", "wyrzucasz z gry jedną postać"),
     ],
 )
 def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
