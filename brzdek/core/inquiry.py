@@ -54,7 +54,7 @@ def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = Fa
     with fewest others; nothing: none has any. ``whole``: all of the name must be there.
     """
     words = [part for word in about.split() for part in word.strip("?!.,").split("-")]
-    typed = [fold(word.replace("’", "'")).removesuffix("'s") for word in words]
+    typed = [fold(word.replace("’", "'")).removesuffix("'s").rstrip("'") for word in words]
     proper = frozenset(one for one, word in zip(typed, words, strict=True) if word[:1].isupper())
     worth = {key: max((_worth(typed, proper, name) for name in known), default=(0, 0)) for key, known in names.items()}
     best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))

@@ -18,6 +18,7 @@ from tests.typed.positions import FOLDER, blind_entries, entries, table_at
 pytestmark = pytest.mark.xdist_group("typed lines")
 
 FILES = (
+    "typed_asked.yaml",
     "corpus.yaml",
     "held_out.yaml",
     "fresh.yaml",

@@ -77,7 +77,7 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask) -> None:
     best = bot.choose(view, ask)
     session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
     tell_why(session, ask, better)
-    session.talk.advised(ask, better)
+    session.talk.reasons.advised(ask, better)
     if best not in named:
         session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
     elif session.screen.live:

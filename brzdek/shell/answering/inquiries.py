@@ -218,11 +218,16 @@ def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) 
     return []
 
 
+def told_at_once(session: Session, line: str) -> list[Line]:
+    """What the game tells before anything else is tried, where a question asks for that in plain words."""
+    if line.startswith("/") or " " not in line or (asked(line) is None and not is_question(line)):
+        return []
+    return told_by_game(session, without_opening(line), Inquired(AT_ONCE, without_opening(line)))
+
+
 def tell_at_once(session: Session, line: str) -> bool:
-    """Does a question in plain words ask what the game tells before anything else is tried? It has been told then."""
-    if asked(line) is None and not is_question(line):
-        return False
-    lines = told_by_game(session, without_opening(line), Inquired(AT_ONCE, without_opening(line)))
+    """Is there such an answer? It has been told then."""
+    lines = told_at_once(session, line)
     session.page(lines)
     return bool(lines)
 

@@ -10,6 +10,7 @@ from brzdek.core.inquiry import WHY as WHY_SO
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.answering import answers, guide, library
+from brzdek.shell.answering.asking_back import tells_what_for
 from brzdek.shell.answering.causes import tell_cause, tell_harm
 from brzdek.shell.answering.comparing import compared
 from brzdek.shell.answering.inquiries import Inquired, named_alone, points_asked, told_by_game, wanted
@@ -55,6 +56,8 @@ SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
 PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
 CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
+TOPIC_END = " - "
+"""What people type between a thing and what they ask about it."""
 SEVERAL = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
@@ -69,7 +72,7 @@ STATE = frozenset(("jestem", "am", "i'm"))
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
-    if _tells_of_a_rule(session, line):
+    if _tells_of_a_rule(session, line) or tells_what_for(session, line, ask):
         return True
     if _paged(session, _cause_told_by_game(session, line)) or tell_harm(session, line):
         return True
@@ -106,7 +109,14 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return _listed(session, lines, ask)
     told = _tells_of_a_thing(session, line, ask) if asked is None else _tells_what_is_asked(session, line, asked, ask)
     first = "" if told else question_before_remark(line)
-    return told or (bool(first) and reply(session, first, ask))
+    return told or (bool(first) and reply(session, first, ask)) or _shows_what_is_named(session, line)
+
+
+def _shows_what_is_named(session: Session, line: str) -> bool:
+    """The card that a question names before it asks, where nothing else is known: “Enchanter – all or one of them?”."""
+    topic, between, _ = line.partition(TOPIC_END)
+    named = find_cards(session.table.view(None).catalog, topic) if between and line.rstrip().endswith("?") else []
+    return len({card.name for card in named}) == 1 and answers.show_card(session, topic)
 
 
 def _paged(session: Session, lines: list[Line]) -> bool:

@@ -20,10 +20,14 @@ TOPIC_FIRST = pattern(
 """A thing, and then what is asked about it."""
 OR = pattern(r"\S (?:czy|or|albo|vs) \S")
 """What stands between two things of which one is asked for."""
+PLACES_AND_PEOPLE = frozenset(("gdzie", "kto", "where", "who", "where's", "who's", "wheres", "whos"))
+"""Words for which nothing is called out: who asks with them wants an answer, even if he asks more."""
 AS_IT_IS = ("jak ", "kiedy ", "when ")
 """What a clause after a question why begins with that says what makes one wonder: “…, when there are four of us”."""
 
 
+THINGS = frozenset(("it", "them", "go", "je"))
+"""Words for a thing that was named before."""
 _WHAT_IF_FIRST = pattern(
     r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b"
 )
@@ -61,7 +65,7 @@ def last_clause(line: str) -> str:
     if OR.search(fold(line[: line.rindex(",")])):
         return line  # which of these is asked
     words = bare_words(last)
-    of_somebody = not OTHERS.isdisjoint(words)  # who stands before the comma
+    of_somebody = not (OTHERS | THINGS).isdisjoint(words)  # who stands before the comma
     if only_points(last) or of_somebody:
         return line
     return last if words and (words[0] in ASKING or asks_leave(words, last)) else line
@@ -97,4 +101,12 @@ def one_by_one(line: str) -> list[str]:
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
     if several and is_why(parts[0]) and all(fold(part).startswith(AS_IT_IS) for part in parts[1:]):
         return [without_opening(line)]
-    return parts if several else [last_clause(without_opening(line))]
+    return parts if several else _before_and_last(without_opening(line))
+
+
+def _before_and_last(line: str) -> list[str]:
+    """The clause that asks; where somebody has asked where or who before it, that question, too."""
+    last = last_clause(line)
+    first = line[: -len(last)].strip(" ,") if last != line and line.endswith(last) else ""
+    asks = bool(first) and " " in first and bare_words(first)[0] in PLACES_AND_PEOPLE and asked(first) is not None
+    return [first, last] if asks else [last]

@@ -62,6 +62,7 @@ SHORT_VERB = 2
 FIRST_WORDS = 5
 """Among so many one may ask after a place."""
 WHAT_IF = "co"
+WITH = frozenset(("z", "ze"))
 _ANY_NEAR = pattern(r"(?:any|anything|anyone|anybody|jacys|jakies) .*\b(?:near|nearby|around|blisko|obok|w poblizu)\b")
 """Asks what is about, without a word that asks."""
 
@@ -274,7 +275,8 @@ def _names_more(words: Sequence[str]) -> bool:
     """Does a question about winning speak of something else, too: “what do saboteurs get if they win”?"""
     idle = ASKING | IDLE | OWN | PERSONS | HELPING | INVERTED | ABILITY | MODAL | GAME | AIM | OPENING | FILLERS
     others = [word for word in words if word not in idle and not word.startswith((*GOAL, *LEADING))]
-    return len(others) > 1 or _counts(words)
+    with_it = words[:3] == ["o", "co", "chodzi"] and WITH & set(words[3:5])  # “o co chodzi z tym usuwaniem”
+    return len(others) > (0 if with_it else 1) or _counts(words)
 
 
 def counts(line: str) -> bool:

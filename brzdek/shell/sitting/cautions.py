@@ -78,7 +78,7 @@ def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> str:
 
 def _looks_beyond(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
-    talk.session.carrying.after_passing(line, move, moves)
+    talk.carrying.after_passing(line, move, moves)
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return True  # to the letter
     from brzdek.shell.answering.beyond import beyond

@@ -34,6 +34,7 @@ from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question, may_ask
+from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import Reasons
@@ -73,6 +74,7 @@ class Conversation:
         self.queue = Waiting(session)
         self.open = OpenList(self)
         self.first = FirstThings(self)
+        self.carrying = Carrying(session)
         self.reasons = Reasons(session)
         self._queued = self.of_several = False
         """Is the next line, or the one that is being done, one of several that were typed at once?"""
@@ -177,8 +179,8 @@ class Conversation:
         said = yes_or_no(line)
         if said is None and (meant := saying(line)):
             return meant == YES_SAID
-        lang = self.session.lang
-        if said is None and (follows(line) or repeats(line, offered, moves, lang) or names_again(line, offered, moves)):
+        again = repeats(line, offered, moves, self.session.lang)
+        if said is None and (again or follows(line) or names_again(line, offered, moves)):
             return True
         return said
 
@@ -300,11 +302,10 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        if not isinstance(reading, Pick) and " " in line and line[0] != "/" and tell_at_once(self.session, line):
-            return None
-        if only_asks_advice(line) or not may_ask(reading, line):
+        told = not isinstance(reading, Pick) and tell_at_once(self.session, line)
+        if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
-        if reply(self.session, line, ask):
+        if told or reply(self.session, line, ask):
             self.memory.place = place_asked(line) or self.memory.place
             return None
         return Asked("hint") if asked(line) == Asked("hint") else reading

@@ -150,7 +150,7 @@ def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
     if step is None:
         session.refuse(reason)
         return True
-    session.carrying.after(step, line, moves.ask.seat)
+    session.talk.carrying.after(step, line, moves.ask.seat)
     if is_led_to(step, line, moves, session):
         talk.do(Pick(step), moves.ask, moves)
     else:

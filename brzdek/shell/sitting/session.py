@@ -17,7 +17,6 @@ from brzdek.shell.reading.commands import LEAVING, LOOK, MACRO, SHELL_COMMANDS, 
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting import ending
-from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.going_back import Steps
 from brzdek.shell.sitting.peace import Peace
 from brzdek.shell.sitting.prompting import prompt_for
@@ -78,7 +77,6 @@ class Session:
         self.calm = Calm()
         self.stage = Stage(self)
         self.peace = Peace()
-        self.carrying = Carrying(self)
         self.use(lang)
 
     def use(self, lang: Lang) -> None:
@@ -225,7 +223,8 @@ class Session:
             self.recorder.sync()
         self._present(ask)
         moves = Moves(self.face, self.view(ask.seat), ask)
-        self.carrying.follow_up(ask, moves)
+        if self._talk is not None:
+            self._talk.carrying.follow_up(ask, moves)
         while self.table.ask is ask:
             line = self._talk.waiting(ask.seat) if self._talk is not None else None
             if line is None:

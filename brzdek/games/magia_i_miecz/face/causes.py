@@ -165,7 +165,7 @@ def _shooter(view: WorldView, seat: int, say: Say) -> str:
         effects = view.catalog.cards[card_of(copy)].effects.values()
         if any(isinstance(part, Shoot) for part in _parts(effects)):
             shots = [effect for effect in effects if any(isinstance(part, Shoot) for part in _parts((effect,)))]
-            texts = [with_words(effect.phrase(say.lang, "you"), say) for effect in shots]
+            texts = [f"{with_words(effect.phrase(say.lang, 'you'), say)}." for effect in shots]
             return say("because.ability", card=name(view, copy, say), text=" ".join(texts))
     return say("because.some_ability")
 

@@ -78,6 +78,7 @@ class WorldFace(WorldWords):
         "loot": "loot",
         "weapon": "weapons",
         "answer": "reactions",
+        "friends": "friends_in_duel",
     }
     redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went, events.Banned, events.PairChosen, events.Died)
     table_first = ("pair",)

@@ -86,11 +86,10 @@ def _steps(view: WorldView, one: SeenAdventurer) -> int:
     ring = view.ring[ways.space_of(view, one.space).region]
     if one.space == CROWN:
         return 0
-    if CROWN not in ring:
+    if VALLEY not in ring:
         return len(ring) - ring.index(one.space)
-    around = [space for space in ring if space != CROWN]
-    far = abs(around.index(one.space) - around.index(VALLEY))
-    return min(far, len(around) - far) + 1
+    far = abs(ring.index(one.space) - ring.index(VALLEY))
+    return min(far, len(ring) - far) + 1
 
 
 def _has_talisman(view: WorldView, one: SeenAdventurer) -> bool:

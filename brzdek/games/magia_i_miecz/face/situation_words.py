@@ -193,6 +193,14 @@ SITUATION_WORDS: Book = {
         "Walczy wtedy za ciebie; gdy przegra, ty nie tracisz Wytrzymałości, ale strażnik przepada, a twoja tura się kończy.",
         "It fights in your place then; if that is lost you lose no Endurance, but the guard is gone and your turn ends.",
     ),
+    "would.lose": Text(
+        "{card}: przegrana kosztuje 1 Wytrzymałości i kończy turę, a Wróg zostaje na obszarze.",
+        "{card}: a loss costs 1 Endurance and ends your turn; the enemy stays on the space.",
+    ),
+    "would.lose_special": Text(
+        "{card}: przegrana kończy turę, a co kosztuje, mówi karta. {text}",
+        "{card}: a loss ends your turn, and its card says what it costs. {text}",
+    ),
     "would.be_out": Text("Tak. {rule}", "Yes. {rule}"),
     "would.not_be_out": Text("Nie. {rule}", "No. {rule}"),
     "would.not_add": Text(

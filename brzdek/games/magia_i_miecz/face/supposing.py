@@ -30,8 +30,10 @@ KEEPING = (
     *("zabra", "wzia", "brac", "wezm", "wejsc", "wejd", "zatrzym", "wchodz"),
     *("take", "bring", "keep", "along", "allowed", "ride", "go", "enter"),
 )
-MAY = ("can", "could", "may", "moge", "mozemy", "czy", "mozna", "da", "wolno")
+LEAVE = ("can", "could", "may", "moge", "mozemy", "czy", "mozna", "da", "wolno")
 HOW = ("jak", "how")
+SUPPOSING = frozenset(("if", "jesli", "jezeli", "jak", "gdy", "gdybym", "when"))
+FIRST = 1
 ATTRIBUTES = ("strength", "craft")
 ROLLS = range(1, 7)
 BANKS = ("outer", "middle")
@@ -102,6 +104,21 @@ def _champion_lost(view: WorldView, about: str, say: Say, style: Style) -> list[
                 duel = view.fight is not None and any(isinstance(foe, int) for foe in view.fight.foes)
                 key = "would.champion_duel" if duel else "would.champion"
                 return told(style, say(key, card=name(view, copy, say), strength=part.strength, craft=part.craft))
+    return []
+
+
+def _lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What it costs to lose to an enemy that is named: what every loss costs, or what its card says."""
+    if own(view) is None or SUPPOSING.isdisjoint(words_of(about)):
+        return []
+    cards = view.catalog.cards
+    enemies = [card.id for card in cards.values() if card.kind == "enemy"]
+    for card in named_among(view, about, enemies)[:FIRST]:
+        special = "wins" in cards[card].effects
+        text = card_text(view, card, say) if special else ""
+        return told(
+            style, say("would.lose_special" if special else "would.lose", card=name(view, card, say), text=text)
+        )
     return []
 
 
@@ -301,7 +318,7 @@ def _attack_whom(view: WorldView, about: str, say: Say, style: Style) -> list[Li
     """May one attack a player who is named, now or later?"""
     one = own(view)
     everybody = best_named(about, {each.seat: (each.name,) for each in view.adventurers if each.alive})
-    if one is None or not everybody or not begins(words_of(about)[0], *MAY):
+    if one is None or not everybody or not begins(words_of(about)[0], *LEAVE):
         return []
     other = view.adventurer(everybody[0])
     if other.seat == view.seat:
@@ -318,6 +335,7 @@ def _attack_whom(view: WorldView, about: str, say: Say, style: Style) -> list[Li
 OF_WHAT_WOULD_BE: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, SITUATIONS["out_by_death"], _out_by_death),
     Inquiry(AT_ONCE, SITUATIONS["champion_lost"], _champion_lost),
+    Inquiry(AT_ONCE, SITUATIONS["champion_lost"], _lost_to),
     Inquiry(AT_ONCE, SITUATIONS["barred"], _barred),
     Inquiry(AT_ONCE, SITUATIONS["added"], _added),
     Inquiry(AT_ONCE, SITUATIONS["odds_of_power"], _power_odds),

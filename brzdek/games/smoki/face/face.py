@@ -56,6 +56,14 @@ class DragonFace(WorldFace):
 
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "scale_gone", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
+    chapters: ClassVar[Mapping[str, str]] = {
+        **WorldFace.chapters,
+        "sleep": "sleeping",
+        "encounter": "scale_or_space",
+        "take_scale": "own_scales",
+        "claim": "own_scales",
+        "rage": "rage",
+    }
     shown = SHOWN
     wordings = WORDINGS
     asides = ("short.token_drawn", "short.crowned", "short.crowned_again", "short.scale_placed", "short.scale_kept")
@@ -75,6 +83,12 @@ class DragonFace(WorldFace):
         from brzdek.games.smoki.face.inquiries import INQUIRIES
 
         return INQUIRIES
+
+    def because(self, view: WorldView, happened: Sequence[Event], place: int, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import causes
+        from brzdek.games.smoki.face.inquiries import why
+
+        return causes.because(view, happened, place, say, why)
 
     def about(self, say: Say) -> str:
         return say("about.dragons")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import (
+    AT_ONCE,
     BEAT,
     CAUSE,
     CHANCE,
@@ -24,23 +25,40 @@ from brzdek.core.inquiry import (
     Inquiry,
     best_named,
 )
+from brzdek.core.log import Event
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
+from brzdek.games.magia_i_miecz.face.leading import leading
+from brzdek.games.magia_i_miecz.face.legends import GONE
+from brzdek.games.magia_i_miecz.face.legends import LOSSES as LOST
 from brzdek.games.magia_i_miecz.face.looks import against
-from brzdek.games.magia_i_miecz.face.naming import name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.place_inquiries import by_distance, kinds_named, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
+from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
+from brzdek.games.magia_i_miecz.face.supposing import HOW, LEAVE, begins
 from brzdek.games.magia_i_miecz.face.ways import way_to
-from brzdek.games.magia_i_miecz.rules.events import TurnBegins
+from brzdek.games.magia_i_miecz.rules.events import Lost, TurnBegins
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
-from brzdek.games.smoki.face.looks import lord_lines, pool_line, rage_text, scale_lines, scale_on, token_named
+from brzdek.games.smoki.face.looks import (
+    lord_lines,
+    owner_lines,
+    pool_line,
+    rage_text,
+    scale_lines,
+    scale_on,
+    token_named,
+)
 from brzdek.games.smoki.face.words import ASKED
 from brzdek.games.smoki.rules import tower
-from brzdek.games.smoki.rules.events import Crowned, ScalePlaced, TokenDrawn
+from brzdek.games.smoki.rules.events import Breathes, Crowned, Rages, ScalePlaced, TokenDrawn
+from brzdek.games.smoki.rules.sleep import SLEEP_TOKEN
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
 DRAGONS = frozenset(("smok", "smoczyca", "smoczy"))
+LOSSES = (*LOST, *GONE)
+COUNTING = ("ile", "ilu", "many", "much")
 SCALES, KING = "scales", ("król", "king")
 
 
@@ -280,12 +298,54 @@ def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[L
     return told(style, say("dragons.placed_by", **words))
 
 
+def _how_won(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one comes by a scale; whoever asks whether he may take one is told first that it is not so easy."""
+    if _seen(view) is None or begins(about, *COUNTING):
+        return []
+    how = say("dragons.how_won")
+    asks_leave = begins(about, *LEAVE) and not begins(about, *HOW)
+    return told(style, say("dragons.not_just_so", how=how) if asks_leave else how)
+
+
+def _sleep_does(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What sleep does to an enemy, and who sleeps."""
+    if _seen(view) is None:
+        return []
+    return [*told(style, card_text(view, SLEEP_TOKEN, say)), *_asleep(view, "", say, style)]
+
+
+def _leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who leads, and who has scales that help against the King."""
+    seen = _seen(view)
+    lines = leading(view, about, say, style)
+    if seen is None or not lines or not isinstance(view, DragonView):
+        return lines
+    return [*lines, *told(style, *owner_lines(view, seen, say))]
+
+
+def why(view: WorldView, one: Event, event: Event, say: Say) -> str:
+    """Whether a Dragon brought an event about, by rage or breath, with what that does."""
+    if getattr(one, "seat", None) != event[0]:
+        return ""
+    if isinstance(one, Rages) and isinstance(event, LOSSES):
+        bare = isinstance(event, Lost) and event.what == "endurance"
+        rage = rage_text(view, one.lord, say)
+        nothing = say("dragons.nothing_else") if bare else ""
+        return say("dragons.why_rage", lord=name(view, one.lord, say), rage=rage, friendless=nothing)
+    if isinstance(one, Breathes) and isinstance(event, LOSSES):
+        return say("dragons.why_breath", card=name(view, one.card, say), text=card_text(view, one.card, say))
+    return ""
+
+
 def _aim(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What the game is about, with its dragons."""
     return told(style, *say("about.dragons").split("\n"))
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(AT_ONCE, ASKED["how_won"], _how_won),
+    Inquiry(AT_ONCE, ASKED["sleep_does"], _sleep_does),
+    Inquiry(AT_ONCE, SITUATIONS["leading"], _leading),
     Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),
     Inquiry(WHAT, ASKED["purpose"], _purpose),
     Inquiry(WHY, ASKED["not_mine"], _taking),

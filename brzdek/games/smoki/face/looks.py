@@ -53,7 +53,7 @@ def standing_lines(view: DragonView, say: Say, style: Style) -> list[Line]:
     seen = view.dragons
     if seen is None:
         return []
-    owned = [line for text in _owners(view, seen, say) for line in textwrap.wrap(text, style.width - 1)]
+    owned = [line for text in owner_lines(view, seen, say) for line in textwrap.wrap(text, style.width - 1)]
     return [*dragon_line(view, say, style), *[[("", line)] for line in owned]]
 
 
@@ -175,10 +175,11 @@ def scale_lines(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
     if seen.on_spaces:
         spaces = [f"{name(view, space, say)} ({name(view, lord, say)})" for space, lord in seen.on_spaces.items()]
         told.append(say("dragons.spaces", spaces=", ".join(spaces)))
-    return [*told, *_owners(view, seen, say)]
+    return [*told, *owner_lines(view, seen, say)]
 
 
-def _owners(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
+def owner_lines(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
+    """Whose scales there are, in one sentence, if anybody has some."""
     owners = [f"{view.names[seat]} {letters(own)}" for seat, own in enumerate(seen.owned) if any(own.values())]
     return [say("dragons.owned", players=", ".join(owners))] if owners else []
 

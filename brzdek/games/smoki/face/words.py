@@ -149,6 +149,21 @@ WORDS: Book = {
         "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays. An "
         "enemy of the Adventure deck does not bring it, not even a Dragon.",
     ),
+    "dragons.how_won": Text(
+        "Stań na obszarze, gdzie leży łuska, spotkaj ją (dobierasz kartę z talii jej Władcy) i pokonaj Wroga z tej karty: "
+        "wtedy możesz zabrać łuskę.",
+        "Stop on a space where a scale lies, meet it (you draw a card of its Lord's deck) and kill the enemy on that card: "
+        "then you may take the scale.",
+    ),
+    "dragons.not_just_so": Text("Nie tak od razu. {how}", "Not just like that. {how}"),
+    "dragons.why_rage": Text(
+        "To Smoczy Gniew ({lord}): {rage}.{friendless}", "That was the Dragon Rage ({lord}): {rage}.{friendless}"
+    ),
+    "dragons.nothing_else": Text(
+        " Nie było czego innego zabrać, więc poszła Wytrzymałość.",
+        " There was nothing else to take, so it was Endurance.",
+    ),
+    "dragons.why_breath": Text("Zionął na ciebie Smok: {card}. {text}", "A Dragon breathed at you: {card}. {text}"),
     "dragons.reign": Text(
         "Łuski panującego Króla trzeba spotykać, jego Smoczy Gniew działa, gdy wypadnie taki żeton, i to z nim walczy się "
         "na Koronie Władzy.",
@@ -234,6 +249,18 @@ ASKED: Book = {
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
     "scales": Text("łuska", "scale"),
+    "how_won": Text(
+        "jak zdobyć łuska|jak wygrać łuska|jak zdobywać łuska|jak wygrywać łuska|zabrać łuska tu|wziąć łuska tu|mogę łuska"
+        "|jak łuska dostać|jak wziąć łuska|jak zabrać łuska",
+        "how win scale|how get scale|how earn scale|how take scale|how collect scale|can take scale|can grab scale"
+        "|can get scale|can pick scale|may take scale",
+    ),
+    "sleep_does": Text(
+        "robić spać|dawać spać|dawać uśpienie|dawać uśpić|robić sen|dawać sen|po sen|po uśpić|znaczyć spać|działać sen"
+        "|działać uśpienie|żeton sen|robić uśpienie",
+        "sleep do|sleeping do|asleep do|sleep mean|asleep mean|sleep token|sleep give|why sleep|sleep for|sleep help"
+        "|point sleep|point sleeping|good sleep",
+    ),
     "aim": Text(
         "chodzić smok|cel smok|wygrać smok|chodzić smoki",
         "goal dragon|aim dragon|point dragon|purpose dragon|about dragon",
