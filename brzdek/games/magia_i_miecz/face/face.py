@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
+from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Alteration, Look, Macro
-from brzdek.core.legality import Reason, with_rule
+from brzdek.core.legality import Reason, with_rule, without_rules
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import Book, Lang, Say
@@ -190,6 +191,8 @@ class WorldFace(WorldWords):
             case "hand_in":
                 enough = ("hand_in", "done") in ask.options
                 return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])
+            case "take" if barred := self._not_taken(view, ask, say):
+                return f"{say('ask.take')} {say('ask.take_not', reasons=barred)}"
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
@@ -199,6 +202,15 @@ class WorldFace(WorldWords):
                 return say("ask.ignore", space=name(view, about[0], say), gist=gist(effect, say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
+
+    def _not_taken(self, view: WorldView, ask: Ask, say: Say) -> str:
+        """What else lies there, and why the reader cannot take it."""
+        offered = {card_of(str(option[1])) for option in ask.options if option[0] == "take"}
+        lying = view.space(view.adventurer(ask.seat).space).cards
+        others = [one for one in lying if view.catalog.cards[card_of(one)].kind in wishes.TAKEN]
+        against = {card_of(one): view.why_not(("take", one)) for one in others if card_of(one) not in offered}
+        told = [without_rules(self.reason(view, why, say)) for why in against.values() if why is not None]
+        return " ".join(dict.fromkeys(told))
 
     def _attacking(self, view: WorldView, foe: str, say: Say) -> str:
         """Whether an enemy is attacked that does not attack; with whom it would fight, where others already do."""
@@ -222,6 +234,10 @@ class WorldFace(WorldWords):
         match word:
             case "use":
                 return self.drawn(say("option.use", one=abilities.used(view, option, say)), say, Style())
+            case "friends" if friend := ways.only_friend(view):
+                return say("option.friends_one", one=name(view, friend, say))
+            case "passage" | "offer" if len(option) == 2:
+                return say(f"option.{word}", one=words[0]) + ways.left_on_the_way(view, str(option[1]), say)
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
             case "ignore":

@@ -73,6 +73,7 @@ WORDS: Book = {
     "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),
     "ask.set_aside": Text("Którą z dobranych kart odrzucasz?", "Which of the drawn cards do you discard?"),
     "ask.meet": Text("Są tu inni. Atakujesz, handlujesz?", "Others are here. Do you attack or trade?"),
+    "ask.take_not": Text("(Leży tu też coś jeszcze. {reasons})", "(Something else lies here. {reasons})"),
     "ask.take": Text("Co zabierasz z obszaru?", "What do you take from the space?"),
     "ask.attack_how": Text("{foe}: jak atakujesz? {odds}", "{foe}: how do you attack? {odds}"),
     "ask.loot": Text("Wygrywasz z graczem {seat}. Co zabierasz?", "You beat {seat}. What do you take?"),
@@ -121,9 +122,9 @@ WORDS: Book = {
     "option.start": Text("{one}", "{one}"),
     "option.roll": Text("rzut na ruch", "roll to move"),
     "option.offer": Text("przenieś się: {one}", "move to {one}"),
-    "option.passage": Text("przejściem na obszar {one}", "through the passage to {one}"),
+    "option.passage": Text("przez przejście: {one}", "through the passage: {one}"),
     "option.flight": Text(
-        "uciekaj z Podziemi (nie da się odwołać)", "flee from the Dungeon (there is no calling it off)"
+        "uciekaj z Podziemi (potem nie można zawrócić)", "flee from the Dungeon (there is no turning round later)"
     ),
     "option.draw_first": Text("{one}", "{one}"),
     "option.raft": Text("tratwą na obszar {one}", "by raft to {one}"),
@@ -147,6 +148,9 @@ WORDS: Book = {
     "option.go_on": Text("badaj obszar", "explore the space"),
     "option.end": Text("koniec tury", "end the turn"),
     "option.friends": Text("wszyscy pozostali walczą", "all others take part"),
+    "option.friends_one": Text("{one} walczy u twego boku", "{one} takes part"),
+    "option.loses": Text(" – tracisz: {cards}", " – you lose: {cards}"),
+    "option.leaves": Text(" – zostaje tutaj: {cards}", " – stays behind here: {cards}"),
     "option.stay_out": Text("zostaje z boku: {one}", "stays out: {one}"),
     "option.fight": Text("walcz", "fight"),
     "option.fight_one": Text("zaatakuj: {one}", "attack: {one}"),
@@ -242,6 +246,7 @@ WORDS: Book = {
     "roll.attack": Text("walka", "combat"),
     "roll.quest": Text("zadanie", "quest"),
     "roll.death": Text("Śmierć", "Death"),
+    "roll.command.nothing": Text("nikt nie traci Wytrzymałości", "nobody loses Endurance"),
     "roll.command": Text("Rozkaz", "the Command"),
     "roll.dragon_king": Text("Król Smoków", "the Dragon King"),
     "roll.king_asleep": Text("Król Smoków", "the Dragon King"),
@@ -310,6 +315,9 @@ WORDS: Book = {
     "table.prison": Text("w więzieniu (prób: {n})", "in prison ({n} {n|attempt|attempts} left)"),
     "table.must_reach": Text("musi dojść na obszar {space}", "has to go straight to {space}"),
     "table.bound_for": Text("następny ruch: {space}", "next move: {space}"),
+    "table.has_talisman": Text("Talizman", "Talisman"),
+    "table.in_region": Text("jest w {region}", "is in {region}"),
+    "table.on_crown": Text("stoi na Koronie Władzy!", "stands on the Crown of Command!"),
     "table.captive": Text("w niewoli", "enslaved"),
     "table.trophies": Text("trofea S {strength}, M {craft}", "trophies S {strength}, C {craft}"),
     "table.crowned": Text(
