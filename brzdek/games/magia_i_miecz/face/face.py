@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -39,6 +40,7 @@ from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
 from brzdek.games.magia_i_miecz.rules import events, reasons
 from brzdek.games.magia_i_miecz.rules.records import HANDLING
+from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
@@ -188,6 +190,12 @@ class WorldFace(WorldWords):
             case "trade_agree":
                 given, wanted = (name(view, one, say) for one in about[1:3])
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
+            case "hand_in" if not about[1] and view.seat is not None:
+                own, known = view.adventurer(view.seat).trophies, view.catalog.cards
+                worth = [one for one in own if points(known[card_of(one)], str(about[0]))]
+                counted = Counter(strong(view, one, say) for one in worth)
+                told = [f"{card} ×{n}" if n > 1 else card for card, n in counted.items()]
+                return say("ask.hand_in_first", cards=", ".join(told))
             case "hand_in":
                 enough = ("hand_in", "done") in ask.options
                 return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])

@@ -229,7 +229,7 @@ def _of_a_way(view: WorldView, event: Event, after: Event | None, own: bool) -> 
     if near or not own or VISIT not in land.effects or land.draw or seen.cards or seen.marks:
         return []
     left = view.adventurer(event.seat).space != event.space
-    explored = not left and isinstance(view.why_not(("go_on",)), reasons.ExploredAlready)
+    explored = not left and isinstance(view.why_not(("explore",)), reasons.ExploredAlready)
     over = isinstance(after, events.TurnBegins) or (after is None and explored)
     return [BringsNothing(event.seat, event.space)] if over else []
 

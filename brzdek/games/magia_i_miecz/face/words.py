@@ -27,7 +27,8 @@ WORDS: Book = {
     ),
     # what is asked
     "ask.ban": Text(
-        "Którą postać z zestawu sąsiada usuwasz z gry?", "Which character of your neighbour's set do you remove?"
+        "Z tego zestawu sąsiad wybierze, kim zagra. Którą postać usuwasz? (Najlepiej tę, która pomogłaby mu najbardziej.)",
+        "Your neighbour will play characters of this set. Which one do you remove? (Best the one that would help most.)",
     ),
     "ask.pair": Text(
         "Wybierz parę, np. „{pair}”. Poszukiwacz daje Siłę, Moc, charakter, złoto, Czary i miejsce startu, Giermek – "
@@ -93,6 +94,9 @@ WORDS: Book = {
     "ask.seek_spell": Text("Który Czar bierzesz ze stosu?", "Which spell do you take from the deck?"),
     "ask.lose_card": Text("Którą kartę tracisz?", "Which card do you lose?"),
     "ask.hand_in": Text("Które trofeum oddajesz? (razem {n})", "Which trophy do you hand in? ({n} so far)"),
+    "ask.hand_in_first": Text(
+        "Które trofeum oddajesz? (masz: {cards})", "Which trophy do you hand in? (yours: {cards})"
+    ),
     "ask.hand_in_enough": Text(
         "Oddane trofea wystarczą (razem {n}): możesz skończyć. Oddajesz jeszcze któreś?",
         "What you have handed in is enough ({n} so far): you may stop. Do you hand in another?",
@@ -198,6 +202,7 @@ WORDS: Book = {
     "option.use_to": Text("{card}, aby {text}", "{card} to {text}"),
     "option.use_for": Text("{card} ({price}), aby {text}", "{card} ({price}) to {text}"),
     "option.use_and": Text("{card} – {text}", "{card} – {text}"),
+    "option.champion": Text(" (ta karta wygra w {percent}%)", " (it wins {percent}%)"),
     "option.use": Text("użyj: {one}", "use: {one}"),
     "option.cast": Text("rzuć Czar: {one}", "cast: {one}"),
     "option.pass": Text("nic nie rób", "pass"),
