@@ -308,10 +308,12 @@ class Test(Dice):
         return self._branches(lang, who, self.thrown(lang, "purpose"))
 
     def _branches(self, lang: Lang, who: Who, first: str) -> str:
-        met = say(lang, f"test_{'under' if self.strictly else 'up_to'}.{who}", name=self.against.to.to(lang))
+        limit = f"{'under' if self.strictly else 'up_to'}.{who}"
+        met = say(lang, f"test_{limit}", name=self.against.to.to(lang))
         if self.passed is None:
             assert self.fail is not None
-            return say(lang, "test_fail", first=first, met=met, then=self.fail.apart(lang, who))
+            failed = say(lang, f"test_failed_{limit}", name=self.against.to.to(lang))
+            return say(lang, "test", first=first, met=failed, then=self.fail.apart(lang, who))
         told = say(lang, "test", first=first, met=met, then=self.passed.apart(lang, who))
         if self.fail is None:
             return told

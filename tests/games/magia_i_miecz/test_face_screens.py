@@ -353,7 +353,7 @@ def test_a_turn_that_is_nothing_but_a_fight_with_the_reader_is_not_said_to_bring
 def test_a_turn_that_ends_at_once_is_told() -> None:
     table = staged("burza", people={0: {"space": "wioska"}, 1: {"space": "krypta"}}, dice=(1,))
     play(table, "go pola_1")
-    assert "Twoja tura na tym się kończy." in news(table)
+    assert "W tej turze już nie idziesz ani nie badasz." in news(table)
     assert any("na tym kończy turę" in line for line in news(table, 1))
 
 
@@ -363,9 +363,9 @@ def test_the_question_says_how_far_one_goes_and_each_space_what_awaits_there() -
     assert ask is not None
     assert FACE.question(table.view(0), ask, SAY["pl"]) == "Idziesz o 2 obszary. Dokąd?"
     listed = {option[1]: FACE.brief(table.view(0), option, SAY["pl"]) for option in ask.options}
-    assert listed["las"] == "Las – kostka (walka, strata tury, +1 M)"
+    assert listed["las"] == "Las – kostka (1: walka: Rozbójnik (Siła 4); 2–3: strata tury; 6: +1 M)"
     assert listed["cmentarz"].startswith("Cmentarz (Wilk S2) – ")
-    assert all(len(text) <= 60 for text in listed.values())
+    assert all(len(text) <= 88 and "…" not in text for text in listed.values())
 
 
 @pytest.mark.parametrize("size", [(80, 24), (60, 24)])

@@ -125,7 +125,7 @@ def test_a_loss_in_a_fight_needs_no_further_cause() -> None:
 
 def test_nothing_to_lose_names_what_would_have_taken_it() -> None:
     happened = [events.TurnBegins(0, 1), events.Reaches(0, "zla_ciemnosc.1"), events.HadNone(0, "spell")]
-    assert "You have none to lose: a spell (Evil Darkness)." in retold(happened, "en")
+    assert "You lose nothing, as you have none: a spell (Evil Darkness)." in retold(happened, "en")
 
 
 def test_turns_to_be_lost_are_told_once() -> None:

@@ -92,11 +92,11 @@ def test_scales_lie_on_the_board_and_one_line_tells_of_king_and_scales() -> None
     lines = screen(dragons_about())
     assert lines[0].startswith("│Wioska    │") and lines[1].startswith("│◆V        │@ ")
     assert lines[8].startswith("│Ruiny     │") and lines[9].startswith("│◆G        │")
-    assert lines[-1] == "Król: Varthrax ♛ · łuski u Władców V2 C1 · na planszy V1 G1 · moje V1"
+    assert lines[-1] == "Król: Varthrax ♛ (jego łusek nie miniesz) · do korony: V 2/3, C 1/3 · twoje: V1"
     wide = screen(dragons_about(), Style(120))
     assert wide[1].startswith("│◆V  ") and wide[9].startswith("│◆G dobierz 2")
     plain = screen(dragons_about(), Style(80, unicode=False))
-    assert plain[-1].startswith("Król: Varthrax · ")
+    assert plain[-1].startswith("Król: Varthrax (jego łusek nie miniesz) · ")
 
 
 def test_without_dragons_there_is_no_such_line() -> None:
@@ -170,7 +170,7 @@ def test_a_new_king_is_told_to_everybody() -> None:
     table = begun([SCALE[C]], dragons={"king": V, "on_lords": {C: 2}})
     assert "The third scale: Cadorus is crowned the new Dragon King!" in news(table, 0, "en")
     [turn] = news(table, 1, "en")
-    assert "Cadorus is the new King" in turn, "of another's turn it is a part"
+    assert "new King: Cadorus" in turn, "of another's turn it is a part"
 
 
 def test_the_scale_of_the_king_says_that_it_must_be_met() -> None:

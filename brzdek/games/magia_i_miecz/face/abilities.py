@@ -10,8 +10,10 @@ from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.flow import Then
 from brzdek.core.text import LANGS, Say
 from brzdek.games.magia_i_miecz.cards.card_selectors import OwnCards
+from brzdek.games.magia_i_miecz.cards.fight_verbs import Champion
 from brzdek.games.magia_i_miecz.cards.points_verbs import HandOver
 from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
+from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
     ABILITY_DEEDS,
@@ -33,7 +35,11 @@ def used(view: WorldView, option: Option, say: Say) -> str:
     """The card, and what of it is used."""
     card = view.catalog.cards[str(option[1]).partition(".")[0]]
     effect = _part(view, option)
-    return card.name.to(say.lang) if effect is None else _for_what(card.name.to(say.lang), effect, say)
+    told = card.name.to(say.lang) if effect is None else _for_what(card.name.to(say.lang), effect, say)
+    if not isinstance(effect, Champion):
+        return told
+    odds = view.odds_of_champion(str(option[1]), effect.strength, effect.craft)
+    return told if odds is None else told + say("option.champion", percent=ways.win_chance(odds))
 
 
 def _part(view: WorldView, option: Option) -> Effect | None:

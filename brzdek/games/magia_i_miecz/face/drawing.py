@@ -16,6 +16,8 @@ from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 INDENT = "  "
+INNER, TALISMAN = "inner", "talisman"
+"""How one moves on the way to the Crown, and the kind of what opens it."""
 DEEP = "    "
 """Below the name of a character."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
@@ -114,6 +116,24 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
     return told
 
 
+def near_to_winning(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
+    """Where somebody is whom little keeps from the Crown, and whether he has what opens the way."""
+    has = [say("table.has_talisman")] if one.seat in talisman_owners(view) else []
+    if not one.alive or not one.space:
+        return has
+    if one.seat in view.on_the_crown:
+        return [*has, say("table.on_crown")]
+    region = view.region(one.space)
+    return [*has, say("table.in_region", region=region.within.to(say.lang))] if region.moves == INNER else has
+
+
+def talisman_owners(view: WorldView) -> set[int]:
+    """The players who have a Talisman with them, whoever carries it."""
+    open_ones = {copy for copy, _ in view.talismans}
+    held = {one.seat: {copy for thing in one.things for copy in (thing.copy, *thing.load)} for one in view.adventurers}
+    return {seat for seat, copies in held.items() if copies & open_ones}
+
+
 def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999) -> str:
     """One of the others; long names are cut where the points would not fit."""
     head = f"{rings.letter(view, one.seat)} {one.name}: "
@@ -125,6 +145,7 @@ def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999)
     short_points = say("table.short", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold)
     if one.spells:
         short_points += " " + say("table.short_spells", n=one.spells)
+    short_points += "".join(f" · {mark}" for mark in near_to_winning(view, one, say))
     return f"{head}{shortened(who, width - len(head) - len(short_points) - 1)} {short_points}"
 
 
@@ -148,8 +169,9 @@ def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style
 
 
 def carried(view: WorldView, one: SeenAdventurer, say: Say) -> str:
-    """What a player's adventurer has with him, which everybody may see."""
-    return ", ".join(filter(None, (belongings(view, one.things, say), belongings(view, one.friends, say))))
+    """What a player's adventurer has with him, which everybody may see; a Talisman is marked anyway."""
+    things = tuple([thing for thing in one.things if view.catalog.cards[card_of(thing.copy)].kind != TALISMAN])
+    return ", ".join(filter(None, (belongings(view, things, say), belongings(view, one.friends, say))))
 
 
 def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:

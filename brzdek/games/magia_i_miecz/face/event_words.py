@@ -32,6 +32,13 @@ EVENT_WORDS: Book = {
     "event.driven_back": Text(
         "{seat} musi w następnym ruchu cofnąć się ku Wejściu.", "{seat} has to move back towards the Entrance next."
     ),
+    "event.comes_near": Text(
+        "Uwaga: {seat} jest coraz bliżej Korony Władzy – {space}!",
+        "Beware: {seat} comes near the Crown of Command – {space}!",
+    ),
+    "event.brings_nothing": Text(
+        "Polecenie obszaru {space} nic ci nie robi ani nie daje.", "The instruction of {space} does nothing to you now."
+    ),
     "event.went": Text("{seat} idzie na obszar {space}.", "{seat} goes to {space}."),
     "event.held": Text("{seat} zostaje w niewoli.", "{seat} remains enslaved."),
     "event.drifts": Text("{seat} rusza Drogą: {road}.", "{seat} is carried by the {road} road."),

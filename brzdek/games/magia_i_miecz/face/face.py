@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
+from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Alteration, Look, Macro
-from brzdek.core.legality import Reason, with_rule
+from brzdek.core.legality import Reason, with_rule, without_rules
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import Book, Lang, Say
@@ -38,6 +40,7 @@ from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
 from brzdek.games.magia_i_miecz.rules import events, reasons
 from brzdek.games.magia_i_miecz.rules.records import HANDLING
+from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
@@ -194,9 +197,17 @@ class WorldFace(WorldWords):
             case "trade_agree":
                 given, wanted = (name(view, one, say) for one in about[1:3])
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
+            case "hand_in" if not about[1] and view.seat is not None:
+                own, known = view.adventurer(view.seat).trophies, view.catalog.cards
+                worth = [one for one in own if points(known[card_of(one)], str(about[0]))]
+                counted = Counter(strong(view, one, say) for one in worth)
+                told = [f"{card} ×{n}" if n > 1 else card for card, n in counted.items()]
+                return say("ask.hand_in_first", cards=", ".join(told))
             case "hand_in":
                 enough = ("hand_in", "done") in ask.options
                 return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])
+            case "take" if barred := self._not_taken(view, ask, say):
+                return f"{say('ask.take')} {say('ask.take_not', reasons=barred)}"
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
@@ -206,6 +217,15 @@ class WorldFace(WorldWords):
                 return say("ask.ignore", space=name(view, about[0], say), gist=gist(effect, say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
+
+    def _not_taken(self, view: WorldView, ask: Ask, say: Say) -> str:
+        """What else lies there, and why the reader cannot take it."""
+        offered = {card_of(str(option[1])) for option in ask.options if option[0] == "take"}
+        lying = view.space(view.adventurer(ask.seat).space).cards
+        others = [one for one in lying if view.catalog.cards[card_of(one)].kind in wishes.TAKEN]
+        against = {card_of(one): view.why_not(("take", one)) for one in others if card_of(one) not in offered}
+        told = [without_rules(self.reason(view, why, say)) for why in against.values() if why is not None]
+        return " ".join(dict.fromkeys(told))
 
     def _attacking(self, view: WorldView, foe: str, say: Say) -> str:
         """Whether an enemy is attacked that does not attack; with whom it would fight, where others already do."""
@@ -229,6 +249,10 @@ class WorldFace(WorldWords):
         match word:
             case "use":
                 return self.drawn(say("option.use", one=abilities.used(view, option, say)), say, Style())
+            case "friends" if friend := ways.only_friend(view):
+                return say("option.friends_one", one=name(view, friend, say))
+            case "passage" | "offer" if len(option) == 2:
+                return say(f"option.{word}", one=words[0]) + ways.left_on_the_way(view, str(option[1]), say)
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
             case "ignore":

@@ -52,6 +52,11 @@ def _for_one(effect: Effect, say: Say, detail: int, alignment: str) -> str:
     return gist(effect, say, detail)
 
 
+def concerns(card: SpaceCard, say: Say, alignment: str) -> bool:
+    """Does the instruction of a space say anything to somebody of this alignment?"""
+    return any(_for_one(effect, say, FULL, alignment) for effect in card.effects.values())
+
+
 def fitting(card: SpaceCard, say: Say, before: str, room: int, joint: str = " · ", *, alignment: str = "") -> str:
     """What stands before it, and what awaits one there in as much detail as there is room for, cut only where even the
     least is twice as much.

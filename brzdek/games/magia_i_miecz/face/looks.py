@@ -142,9 +142,10 @@ def foes_named(view: WorldView, about: str) -> Sequence[Word]:
     foes = {copy: cards[card_of(copy)].name for copy in lying}
     here = view.adventurer(view.seat).space
     near = best_named(about, {copy: called for copy, called in foes.items() if view.lies_with(copy) == here})
-    foes |= {card.id: card.name for card in cards.values() if card.kind == "being"}
     points = any(fold(word.strip("?!.,")) in POINTING for word in about.split())
-    anywhere = [] if near and points else best_named(about, foes)[:MOST_FOES]
+    beings = {card.id: card.name for card in cards.values() if card.kind == "being"}
+    # Who lies on the board is meant rather than a being that may never come.
+    anywhere = [] if near and points else (best_named(about, foes) or best_named(about, beings))[:MOST_FOES]
     return best_named(about, others) or list(dict.fromkeys((*near, *anywhere)))
 
 
@@ -245,10 +246,14 @@ def _foes(view: WorldView, wanted: str, say: Say) -> list[Word]:
         asked = view.question is not None and not here
         return [one.seat for one in view.adventurers if one.alive and one.seat != view.seat] if asked else here
     cards = [copy for space in view.rings for copy in view.space(space).cards]
-    cards += [card.id for card in view.catalog.cards.values() if card.kind == "being"]
-    known: list[Word] = [one for one in cards if view.catalog.cards[card_of(one)].kind in ("enemy", "being")]
+    known: list[Word] = [one for one in cards if view.catalog.cards[card_of(one)].kind == "enemy"]
     known += [one.seat for one in view.adventurers if one.alive and one.seat != view.seat]
-    return [foe for foe in known if fold(name(view, foe, say)).startswith(wanted[: max(4, len(wanted) - 2)])]
+    beings = [card.id for card in view.catalog.cards.values() if card.kind == "being"]
+
+    def called(foes: Sequence[Word]) -> list[Word]:
+        return [foe for foe in foes if fold(name(view, foe, say)).startswith(wanted[: max(4, len(wanted) - 2)])]
+
+    return called(known) or called(beings)
 
 
 def where(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:

@@ -6,13 +6,16 @@ from brzdek.core.text import Book, Text
 
 RETOLD: Book = {
     # -- to the reader
+    "cause.barred": Text("nie ma dla niej miejsca w {region}", "there is no place for it in {region}"),
     "you.banned": Text("Usuwasz z gry postać: {card}.", "You remove a character: {card}."),
     "you.pair_chosen": Text("Grasz: {card}, giermek {squire}.", "You play {card}, squire {squire}."),
     "you.begins": Text("Ty zaczynasz.", "You begin."),
     "you.placed": Text("Zaczynasz na obszarze {space}.", "You start on {space}."),
     "you.turn_begins": Text("Obieg {round}. Twoja tura.", "Round {round}. Your turn."),
     "you.turn_lost": Text("Tracisz tę turę.", "You lose this turn."),
-    "you.turn_cut": Text("Twoja tura na tym się kończy.", "Your turn ends here."),
+    "you.turn_cut": Text(
+        "W tej turze już nie idziesz ani nie badasz.", "You neither move nor explore any more this turn."
+    ),
     "you.flees": Text("Zawracasz ku wyjściu z Podziemi.", "You turn back for the way out of the Dungeon."),
     "you.driven_back": Text(
         "W następnym ruchu musisz cofnąć się ku Wejściu.", "Your next move leads back towards the Entrance."
@@ -47,7 +50,7 @@ RETOLD: Book = {
     "you.lost.endurance": Text(
         "Tracisz {n} {n|punkt|punkty|punktów} Wytrzymałości!", "You lose {n} {n|point|points} of Endurance!"
     ),
-    "you.had_none": Text("Nie masz czego stracić: {what}.", "You have none to lose: {what}."),
+    "you.had_none": Text("Nic nie tracisz, bo tego nie masz: {what}.", "You lose nothing, as you have none: {what}."),
     "you.had_none.least": Text(
         "Nic nie tracisz: {what} nie spada poniżej wartości początkowej.",
         "You lose nothing: {what} does not go below its start.",

@@ -26,7 +26,7 @@ from brzdek.games.magia_i_miecz.face.naming import (
     with_words,
 )
 from brzdek.games.magia_i_miecz.face.ways import ways_into
-from brzdek.games.magia_i_miecz.rules import events, scores
+from brzdek.games.magia_i_miecz.rules import events, reasons, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
@@ -66,6 +66,10 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
 """How the fields of events and reasons are shown."""
 ALIVE = 10
 """What whoever has an adventurer stands at, apart from the points."""
+INNER, VISIT = "inner", "visit"
+"""How one moves on the way to the Crown; the instruction that is carried out as soon as one comes to a space."""
+COMMAND, COMMAND_HITS = "command", (1, 4)
+"""Up to which result the Command hits its caster, and from which on the other one."""
 ON_YOU = "on_you"
 POINTS = ("gold", "strength", "craft", "endurance")
 LOSING = "lose_turn"
@@ -106,7 +110,21 @@ class TooLittle(Event):
     foes: tuple[Word, ...]
 
 
-MADE = (Meets, Uses, TieWon, TooLittle)
+class ComesNear(Event):
+    """Another player has come to a space of the way to the Crown."""
+
+    seat: int
+    space: str
+
+
+class BringsNothing(Event):
+    """The reader has come to a space of which the instruction could not be carried out."""
+
+    seat: int
+    space: str
+
+
+MADE = (Meets, Uses, TieWon, TooLittle, ComesNear, BringsNothing)
 """Events that the telling makes of others."""
 BRINGING: Mapping[type[Event], str] = {
     events.Drew: "drawn",
@@ -188,7 +206,32 @@ def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
     """What is not known otherwise: dealt characters lie on the table, and of one's own new spell its name is told."""
     own = events.GotSpell(view.seat) if view.seat is not None else None
     told = [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
-    return [one for before, one in pairwise([None, *told]) if one is not None and not _is_rolled(view, before, one)]
+    told = [one for before, one in pairwise([None, *told]) if one is not None and not _is_rolled(view, before, one)]
+    mine = True
+    """Is it the reader's turn?"""
+    found: list[Event] = []
+    for one, after in pairwise([*told, None]):
+        if one is None:
+            continue
+        mine = one.seat == view.seat if isinstance(one, events.TurnBegins) else mine
+        found += [one, *_of_a_way(view, one, after, mine)]
+    return found
+
+
+def _of_a_way(view: WorldView, event: Event, after: Event | None, own: bool) -> list[Event]:
+    """What comes of a way that was gone: a rival is near to winning, or the space has nothing for the reader."""
+    if not isinstance(event, events.Went) or event.space not in view.rings:
+        return []
+    near = view.region(event.space).moves == INNER
+    if event.seat != view.seat:
+        return [ComesNear(event.seat, event.space)] if near else []
+    land, seen = view.land(event.space), view.space(event.space)
+    if near or not own or VISIT not in land.effects or land.draw or seen.cards or seen.marks:
+        return []
+    left = view.adventurer(event.seat).space != event.space
+    explored = not left and isinstance(view.why_not(("explore",)), reasons.ExploredAlready)
+    over = isinstance(after, events.TurnBegins) or (after is None and explored)
+    return [BringsNothing(event.seat, event.space)] if over else []
 
 
 def _is_rolled(view: WorldView, before: Event | None, event: Event) -> bool:
@@ -256,6 +299,8 @@ def cause(view: WorldView, event: Event, before: Sequence[Event], say: Say) -> s
     """The card by which something befalls the reader: in another's turn whatever that one met, cast or used."""
     if not isinstance(event, BEFALLING) or event.seat != view.seat:
         return ""
+    if isinstance(event, events.Discarded | events.Dropped) and (barred := _barred(view, event, say)):
+        return barred
     for one in reversed(before):
         if isinstance(one, events.FightEnds) and isinstance(event, events.HadNone):
             return names(view, one.foes, say)
@@ -264,6 +309,15 @@ def cause(view: WorldView, event: Event, before: Sequence[Event], say: Say) -> s
         if type(one) in BRINGING:
             return _brought(view, event, one, say)
     return ""
+
+
+def _barred(view: WorldView, event: events.Discarded | events.Dropped, say: Say) -> str:
+    """The region into which one has gone, if it lets no such card in."""
+    here = view.adventurer(event.seat).space
+    region = view.region(here) if here else None
+    if region is None or card_of(event.card) not in (*region.bars, *region.leaves):
+        return ""
+    return say("cause.barred", region=region.within.to(say.lang))
 
 
 def _brought(view: WorldView, event: Event, by: Event, say: Say) -> str:
@@ -344,6 +398,8 @@ def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
     from brzdek.core.effects.flow import Nothing
 
     row = row_of(view, event)
+    if event.about == COMMAND and COMMAND_HITS[0] < event.total < COMMAND_HITS[1]:
+        return say("roll.command.nothing")
     if row is None or isinstance(row.effect, Nothing):
         return ""
     if event.seat == view.seat:
@@ -383,6 +439,14 @@ def _loaded(view: WorldView, event: events.Loaded, say: Say) -> str:
     return say(key, seat=view.names[event.seat], card=card, keeper=name(view, event.keeper, say))
 
 
+def _brings_nothing(view: WorldView, event: BringsNothing, say: Say) -> str | None:
+    """That an instruction came to nothing, if it says anything to the reader at all."""
+    from brzdek.games.magia_i_miecz.face.gists import concerns
+
+    meant = concerns(view.land(event.space), say, view.adventurer(event.seat).alignment)
+    return say("event.brings_nothing", space=name(view, event.space, say)) if meant else None
+
+
 def _uses(view: WorldView, event: Uses, say: Say) -> str:
     key = "event.used.own" if event.seat == view.seat else "event.used"
     return say(key, actor=view.names[event.seat], copy=name(view, event.card, say))
@@ -402,5 +466,6 @@ SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     events.Loaded: _loaded,
     events.SawSpell: _saw_spell,
     Uses: _uses,
+    BringsNothing: _brings_nothing,
 }
 """What zones and dice tell of themselves is told by the game in its own words."""

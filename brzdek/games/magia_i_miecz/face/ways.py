@@ -12,7 +12,7 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import has_both, name, strong
+from brzdek.games.magia_i_miecz.face.naming import has_both, name, names, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -100,6 +100,28 @@ def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
         if card.draw
         else fitting(card, say, told, width, " – ", alignment=own_alignment(view))
     )
+
+
+def left_on_the_way(view: WorldView, space: str, say: Say) -> str:
+    """What of one's own does not come along to another region."""
+    if view.seat is None or space not in view.rings:
+        return ""
+    own = view.adventurer(view.seat)
+    region = view.region(space)
+    if not own.space or region == view.region(own.space):
+        return ""
+    held = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
+    told = ""
+    for key, cards in (("option.loses", region.bars), ("option.leaves", region.leaves)):
+        lost = [copy for copy in held if card_of(copy) in cards]
+        told += say(key, cards=names(view, lost, say)) if lost else ""
+    return told
+
+
+def only_friend(view: WorldView) -> str:
+    """The one friend of whom it is asked whether he fights; "": there are none, or several."""
+    friends = view.adventurer(view.seat).friends if view.seat is not None else ()
+    return friends[0].copy if len(friends) == 1 else ""
 
 
 def crossing(view: WorldView, option: Option, say: Say) -> str:

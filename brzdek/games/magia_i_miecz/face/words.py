@@ -27,7 +27,8 @@ WORDS: Book = {
     ),
     # what is asked
     "ask.ban": Text(
-        "Którą postać z zestawu sąsiada usuwasz z gry?", "Which character of your neighbour's set do you remove?"
+        "Z tego zestawu sąsiad wybierze, kim zagra. Którą postać usuwasz? (Najlepiej tę, która pomogłaby mu najbardziej.)",
+        "Your neighbour will play characters of this set. Which one do you remove? (Best the one that would help most.)",
     ),
     "ask.pair": Text(
         "Wybierz parę, np. „{pair}”. Poszukiwacz daje Siłę, Moc, charakter, złoto, Czary i miejsce startu, Giermek – "
@@ -73,6 +74,7 @@ WORDS: Book = {
     "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),
     "ask.set_aside": Text("Którą z dobranych kart odrzucasz?", "Which of the drawn cards do you discard?"),
     "ask.meet": Text("Są tu inni. Atakujesz, handlujesz?", "Others are here. Do you attack or trade?"),
+    "ask.take_not": Text("(Leży tu też coś jeszcze. {reasons})", "(Something else lies here. {reasons})"),
     "ask.take": Text("Co zabierasz z obszaru?", "What do you take from the space?"),
     "ask.attack_how": Text("{foe}: jak atakujesz? {odds}", "{foe}: how do you attack? {odds}"),
     "ask.loot": Text("Wygrywasz z graczem {seat}. Co zabierasz?", "You beat {seat}. What do you take?"),
@@ -92,6 +94,9 @@ WORDS: Book = {
     "ask.seek_spell": Text("Który Czar bierzesz ze stosu?", "Which spell do you take from the deck?"),
     "ask.lose_card": Text("Którą kartę tracisz?", "Which card do you lose?"),
     "ask.hand_in": Text("Które trofeum oddajesz? (razem {n})", "Which trophy do you hand in? ({n} so far)"),
+    "ask.hand_in_first": Text(
+        "Które trofeum oddajesz? (masz: {cards})", "Which trophy do you hand in? (yours: {cards})"
+    ),
     "ask.hand_in_enough": Text(
         "Oddane trofea wystarczą (razem {n}): możesz skończyć. Oddajesz jeszcze któreś?",
         "What you have handed in is enough ({n} so far): you may stop. Do you hand in another?",
@@ -121,9 +126,9 @@ WORDS: Book = {
     "option.start": Text("{one}", "{one}"),
     "option.roll": Text("rzut na ruch", "roll to move"),
     "option.offer": Text("przenieś się: {one}", "move to {one}"),
-    "option.passage": Text("przejściem na obszar {one}", "through the passage to {one}"),
+    "option.passage": Text("przez przejście: {one}", "through the passage: {one}"),
     "option.flight": Text(
-        "uciekaj z Podziemi (nie da się odwołać)", "flee from the Dungeon (there is no calling it off)"
+        "uciekaj z Podziemi (potem nie można zawrócić)", "flee from the Dungeon (there is no turning round later)"
     ),
     "option.draw_first": Text("{one}", "{one}"),
     "option.raft": Text("tratwą na obszar {one}", "by raft to {one}"),
@@ -147,6 +152,9 @@ WORDS: Book = {
     "option.go_on": Text("badaj obszar", "explore the space"),
     "option.end": Text("koniec tury", "end the turn"),
     "option.friends": Text("wszyscy pozostali walczą", "all others take part"),
+    "option.friends_one": Text("{one} walczy u twego boku", "{one} takes part"),
+    "option.loses": Text(" – tracisz: {cards}", " – you lose: {cards}"),
+    "option.leaves": Text(" – zostaje tutaj: {cards}", " – stays behind here: {cards}"),
     "option.stay_out": Text("zostaje z boku: {one}", "stays out: {one}"),
     "option.fight": Text("walcz", "fight"),
     "option.fight_one": Text("zaatakuj: {one}", "attack: {one}"),
@@ -194,6 +202,7 @@ WORDS: Book = {
     "option.use_to": Text("{card}, aby {text}", "{card} to {text}"),
     "option.use_for": Text("{card} ({price}), aby {text}", "{card} ({price}) to {text}"),
     "option.use_and": Text("{card} – {text}", "{card} – {text}"),
+    "option.champion": Text(" (ta karta wygra w {percent}%)", " (it wins {percent}%)"),
     "option.use": Text("użyj: {one}", "use: {one}"),
     "option.cast": Text("rzuć Czar: {one}", "cast: {one}"),
     "option.pass": Text("nic nie rób", "pass"),
@@ -242,6 +251,7 @@ WORDS: Book = {
     "roll.attack": Text("walka", "combat"),
     "roll.quest": Text("zadanie", "quest"),
     "roll.death": Text("Śmierć", "Death"),
+    "roll.command.nothing": Text("nikt nie traci Wytrzymałości", "nobody loses Endurance"),
     "roll.command": Text("Rozkaz", "the Command"),
     "roll.dragon_king": Text("Król Smoków", "the Dragon King"),
     "roll.king_asleep": Text("Król Smoków", "the Dragon King"),
@@ -310,6 +320,9 @@ WORDS: Book = {
     "table.prison": Text("w więzieniu (prób: {n})", "in prison ({n} {n|attempt|attempts} left)"),
     "table.must_reach": Text("musi dojść na obszar {space}", "has to go straight to {space}"),
     "table.bound_for": Text("następny ruch: {space}", "next move: {space}"),
+    "table.has_talisman": Text("Talizman", "Talisman"),
+    "table.in_region": Text("jest w {region}", "is in {region}"),
+    "table.on_crown": Text("stoi na Koronie Władzy!", "stands on the Crown of Command!"),
     "table.captive": Text("w niewoli", "enslaved"),
     "table.trophies": Text("trofea S {strength}, M {craft}", "trophies S {strength}, C {craft}"),
     "table.crowned": Text(

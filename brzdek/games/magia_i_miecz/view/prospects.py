@@ -8,6 +8,7 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import number_of
 from brzdek.core.rulebook import View
+from brzdek.core.values import replace
 from brzdek.games.magia_i_miecz.rules import moves, regions
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -40,6 +41,18 @@ class Prospects(View[World]):
             found = reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
             game.memory.keep(asked, mark, found)
         return found
+
+    def odds_of_champion(self, copy: Copy, strength: int, craft: int) -> FightOdds | None:
+        """The chances of a card that would fight in one's place in the combat that goes on; None: there is none."""
+        game, seat = self._game, self.seat or 0
+        fight = game.fight
+        if fight is None or seat not in (fight.seat, *fight.foes):
+            return None
+        foes = tuple(fight.foes) if fight.seat == seat else (fight.seat,)
+        meant = reckoning.imagined(game, seat, foes, fight.how)
+        return reckoning.odds_of(
+            game, seat, replace(meant, champions={**meant.champions, seat: (copy, strength, craft)}, weapons={})
+        )
 
     def thrown_again(self, foes: Sequence[Word], how: str) -> tuple[Copy, float] | None:
         """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""

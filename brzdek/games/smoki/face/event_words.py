@@ -32,11 +32,14 @@ EVENT_WORDS: Book = {
     "you.slept": Text("Usypiasz: {card}.", "You put to sleep: {card}."),
     "you.breathes": Text("{card} zionie na ciebie!", "{card} breathes at you!"),
     "you.spawn_rolled": Text("Rzucasz: {rolled}.", "You roll {rolled}."),
+    "cause.rage.varthrax": Text("nie masz Przyjaciela do odrzucenia", "you have no friend to discard"),
+    "cause.rage.cadorus": Text("nie masz przedmiotu do odrzucenia", "you have no item to discard"),
+    "cause.rage.grilipus": Text("nie masz Czaru do stracenia", "you have no spell to lose"),
     "you.retreats": Text(
         "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
     ),
     "short.token_drawn": Text("żeton: {token}", "token: {token}"),
-    "short.crowned": Text("nowy Król: {lord}", "{lord} is the new King"),
+    "short.crowned": Text("nowy Król: {lord}", "new King: {lord}"),
     "short.scale_kept": Text("łuska na karcie {card}: {lord}", "a scale on {card}: {lord}"),
     "short.rage_cancelled": Text("łuska odwraca Gniew", "the scale turns it away"),
     "short.woke": Text("budzi się: {card}", "wakes up: {card}"),

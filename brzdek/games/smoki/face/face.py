@@ -17,7 +17,7 @@ from brzdek.core.wording import Shown, Wording
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
-from brzdek.games.magia_i_miecz.rules.events import Drew
+from brzdek.games.magia_i_miecz.rules.events import Drew, Lost
 from brzdek.games.magia_i_miecz.rules.records import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face import looks
@@ -26,7 +26,7 @@ from brzdek.games.smoki.face.event_words import EVENT_WORDS
 from brzdek.games.smoki.face.why_words import WHY_WORDS
 from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TAKING, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
-from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
+from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, Rages, ScaleOnLord
 from brzdek.games.smoki.rules.reasons import TAKE_SCALE
 from brzdek.games.smoki.view.view import DragonView
 
@@ -112,6 +112,14 @@ class DragonFace(WorldFace):
         told = super().gather(happened)
         crowning = [isinstance(after, CROWNINGS) for after in told[1:]]
         return [one for one, crowns in zip_longest(told, crowning) if not (crowns and isinstance(one, ScaleOnLord))]
+
+    def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
+        """A rage that finds nothing of what it takes costs Endurance."""
+        raging = before[-1] if before else None
+        if isinstance(raging, Rages) and isinstance(event, Lost) and raging.seat == event.seat == view.seat:
+            key = f"cause.rage.{raging.lord}"
+            return say(key) if say.knows(key) and event.what == "endurance" else ""
+        return super().cause(view, event, before, say)
 
     def retold(
         self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None

@@ -21,6 +21,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.face.words import WORDS
 from brzdek.games.smoki.rules import tower
+from brzdek.games.smoki.rules.scales import CROWNING
 from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
 
@@ -30,20 +31,17 @@ def letters(counts: Mapping[str, int]) -> str:
 
 
 def dragon_line(view: DragonView, say: Say, style: Style) -> list[Line]:
-    """Who reigns, and where the scales are: on the Lords, on the board, before oneself."""
+    """Who reigns, who is near to it, and the scales that one has; those on the board are drawn there."""
     seen = view.dragons
     if seen is None:
         return []
-    places: dict[str, Mapping[str, int]] = {
-        "lords": {lord.id: lord.scales for lord in seen.lords},
-        "board": {lord.id: list(seen.on_spaces.values()).count(lord.id) for lord in seen.lords},
-        "own": {} if view.seat is None else seen.owned[view.seat],
-    }
-    king = say("dragons.line", king=name(view, seen.king, say))
-    counted = [
-        say(f"dragons.on.{place}", scales=letters(counts)) for place, counts in places.items() if letters(counts)
-    ]
-    text = " · ".join([king, *counted])
+    rising = sorted((lord for lord in seen.lords if lord.scales), key=lambda lord: -lord.scales)
+    lords = [say("dragons.on_the_way", lord=lord.id[0].upper(), n=lord.scales, all=CROWNING) for lord in rising]
+    own = letters({} if view.seat is None else seen.owned[view.seat])
+    parts = [say("dragons.line", king=name(view, seen.king, say))]
+    parts += [say("dragons.next", lords=", ".join(lords))] if lords else []
+    parts += [say("dragons.own", scales=own)] if own else []
+    text = " · ".join(parts)
     told = text if style.unicode else text.replace(" ♛", "")
     return [[("last", part)] for part in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 

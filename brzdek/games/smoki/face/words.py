@@ -75,10 +75,10 @@ WORDS: Book = {
         "łuska {mark} – musisz ją spotkać zamiast obszaru", "scale {mark} – you must meet it instead of the space"
     ),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
-    "dragons.line": Text("Król: {king} ♛", "King: {king} ♛"),
-    "dragons.on.lords": Text("łuski u Władców {scales}", "scales on the Lords {scales}"),
-    "dragons.on.board": Text("na planszy {scales}", "on the board {scales}"),
-    "dragons.on.own": Text("moje {scales}", "mine {scales}"),
+    "dragons.line": Text("Król: {king} ♛ (jego łusek nie miniesz)", "King: {king} ♛ (his scales must be met)"),
+    "dragons.next": Text("do korony: {lords}", "next: {lords}"),
+    "dragons.on_the_way": Text("{lord} {n}/{all}", "{lord} {n}/{all}"),
+    "dragons.own": Text("twoje: {scales}", "yours: {scales}"),
     "dragons.title": Text("Smoki", "Dragons"),
     "dragons.none": Text("W tej grze nie ma smoków.", "There are no dragons in this game."),
     "dragons.lord": Text(
