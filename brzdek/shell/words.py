@@ -94,6 +94,7 @@ SHELL: Book = {
         "There is no move number {number}; the numbers go from 1 to {n}.",
     ),
     "unclear": Text("„{line}” można rozumieć różnie:", "“{line}” can mean several things:"),
+    "one_way": Text("„{line}” – może to:", "“{line}” – perhaps this:"),
     "where_to": Text("„{line}” – dokąd?", "“{line}” – where to?"),
     "no_way_there": Text(
         "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"

@@ -44,7 +44,7 @@ def test_a_move_is_made_as_often_as_it_is_said(line: str, waiting: int) -> None:
 def test_a_bare_number_goes_on_with_the_verb_before_it() -> None:
     at = listener("heist_artifact", "pl")
     assert said_after(at, "biorę artefakt i wracam do 20, 21, 16") == "take artifact_5"
-    assert [at.talk.waiting(at.ask.seat) for _ in range(3)] == ["wracam do 20", "wracam 21", "wracam 16"]
+    assert list(at.talk.queue.lines) == ["wracam do 20", "wracam 21", "wracam 16"]
 
 
 @pytest.mark.parametrize(

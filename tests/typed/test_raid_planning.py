@@ -97,7 +97,7 @@ def test_secrets_and_signs_are_told_with_what_they_do(lang: Any, line: str, answ
     ("position", "lang", "offers"),
     [
         ("delve_open", "pl", "W tej komnacie – otwórz: skrzynia (1 wytrych); otwórz: biblioteka (1 wytrych)."),
-        ("delve_open", "en", "In this room – open chest (1 lockpick); open library (1 lockpick)."),
+        ("delve_open", "en", "In this room – open the chest (1 lockpick); open the library (1 lockpick)."),
         ("heist_market", "en", "In this room – market: goods for 7 gold each."),
     ],
 )

@@ -37,10 +37,8 @@ class Evidence:
 
     def things_in(self, part: str) -> list[str]:
         """The words of a clause that name what a move is about, without what is done or not done with it."""
-        vocabulary = self.vocabulary
-        typed = [word for word in words_of(part, vocabulary.known) if not changes_all(word)]
-        typed = [word for word in typed if not deeds_of(word) or vocabulary.is_named(word)]
-        typed = [word for word in typed if not vocabulary.says_nothing(word)]
+        typed = [word for word in words_of(part, self.vocabulary.known) if not changes_all(word) and not deeds_of(word)]
+        typed = [word for word in typed if not self.vocabulary.says_nothing(word)]
         senses = self.senses(typed) if typed else []
         return typed if any(sense.named and not sense.strange for sense in senses) else []
 

@@ -190,7 +190,8 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
         for option, no in zip(trial.ask.options, after.understanding.evidence.about.refuses, strict=True)
         if not no
     }
-    if len(chosen_from) > 1 or asks_yes_or_no(after) or not after.understanding.evidence.things_in(rest):
+    named = any(map(after.understanding.vocabulary.is_named, bare_words(rest)))  # a name may be a word for a deed, too
+    if len(chosen_from) > 1 or asks_yes_or_no(after) or not named:
         return None  # what the yes leads to is no choice of one thing
     then = after.understanding.meaning(rest)
     if then is None or then.strange or not then.sure or len(then.moves) != 1:

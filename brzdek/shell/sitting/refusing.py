@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
 """What begins a reason, where an order has been given before it."""
 NUMBER_OF_WHAT = "number_of_what"
-UNCLEAR = "unclear"
+UNCLEAR, ONE_WAY = "unclear", "one_way"
 TRIED = 2
 """So many parts of a line are looked at for what stands against them."""
 
@@ -302,9 +302,6 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
         session.refuse(session.say("go_on", line=line, next=some(session, words)))
         return
     deeds, texts = _ways_to_read(talk, reading, moves)
-    if len(deeds) == 1 and not reading.strange and reading.why == UNCLEAR:
-        talk.offer(deeds[0], moves, "meant")
-        return
     labels = (
         map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
     )
@@ -313,7 +310,8 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     talk.narrowed = deeds
     talk.memory.cut = readings if len(readings) > NAMED else ()
     strange = _doubtful(line, reading, texts, moves)
-    key = _no_way_there(line, reading, moves) or ("strange" if strange else reading.why)
+    unclear = ONE_WAY if len(deeds) == 1 and reading.why == UNCLEAR else reading.why
+    key = _no_way_there(line, reading, moves) or ("strange" if strange else unclear)
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)
     message = session.say(key, line=line, n=len(strange), words=quoted)
     one_line = f"{message} {some(session, readings, '; ')}."

@@ -57,6 +57,7 @@ _ANSWER = pattern(
 """A short answer, and what follows it."""
 _AMPERSAND = pattern(r"\s+&\s+")
 ENDING = "finish"
+_PLAIN_ANSWERS = frozenset(("tak", "nie", "yes", "no"))
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
 
@@ -131,6 +132,8 @@ def _is_another_order(talk: Conversation, found: Match[str], moves: Moves) -> bo
     about, deeds = moves.understanding.evidence.about, deeds_of(first)
     if not rest or not deeds or not deeds.isdisjoint(REFUSALS - {ENDING}):
         return False
+    if ENDING in deeds and bare(fold(found["answer"])) not in _PLAIN_ANSWERS:
+        return False  # “well, I end my turn” says neither yes nor no
     if not about.is_asked(deeds) or (says_to_go(first) and GO not in about.asked):
         return True
     if talk.session.commands.done_with_all(found["then"]) is not None:
