@@ -132,7 +132,7 @@ class Stage:
         rows = session.screen.rows
         spare = rows - self._foot() - others - len(lowest)
         high = rows - self._foot() - others - len(draw(style, style))
-        if not session.face.has_map and high >= LEAST_NEWS:
+        if not session.face.has_map and high >= LEAST_NEWS and self._can_be_told(min(high, MOST_NEWS)):
             spare = high  # the table stays as large as it is drawn all the time, and older news give way
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
@@ -158,6 +158,10 @@ class Stage:
             left = rows - self._foot() - others - len(hand(lowest_hand))
             lowest = draw(low._replace(height=max(1, left)), lowest_hand)
         return [[], *lowest, *news]
+
+    def _can_be_told(self, most: int) -> bool:
+        """Are so many lines enough for what has to be told whatever the room?"""
+        return len(self._session.told.untold(self._session.at, most)) <= most
 
     def _picture(self, ask: Ask, others: int) -> list[Line]:
         session = self._session
