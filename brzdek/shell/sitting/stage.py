@@ -135,8 +135,8 @@ class Stage:
         lowest = min((draw(*styles) for styles in arrangements), key=len)
         spare = rows - self._foot() - others - len(lowest)
         high = rows - self._foot() - others - len(draw(style, style))
-        if not session.face.has_map and high >= LEAST_NEWS:
-            spare = high
+        if not session.face.has_map and high >= LEAST_NEWS and self._can_be_told(min(high, MOST_NEWS)):
+            spare = high  # the table stays as large as it is drawn all the time, and older news give way
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
         # Where the table is a map itself, turns of others are told in a line each rather than push it off the screen.
@@ -161,6 +161,10 @@ class Stage:
             left = rows - self._foot() - others - len(hand(lowest_hand))
             lowest = draw(low._replace(height=max(1, left)), lowest_hand)
         return [[], *lowest, *news]
+
+    def _can_be_told(self, most: int) -> bool:
+        """Are so many lines enough for what has to be told whatever the room?"""
+        return len(self._session.told.untold(self._session.at, most)) <= most
 
     def _picture(self, ask: Ask, others: int) -> list[Line]:
         session = self._session
