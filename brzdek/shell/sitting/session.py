@@ -17,7 +17,6 @@ from brzdek.shell.reading.commands import LEAVING, LOOK, MACRO, SHELL_COMMANDS, 
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting import ending
-from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.going_back import Steps
 from brzdek.shell.sitting.peace import Peace
 from brzdek.shell.sitting.prompting import prompt_for
@@ -28,6 +27,7 @@ from brzdek.shell.words import SHELL
 if TYPE_CHECKING:
     from brzdek.core.record.recorder import Recorder
     from brzdek.core.record.sittings import Sitting, Tell
+    from brzdek.shell.sitting.carrying import Carrying
     from brzdek.shell.sitting.conversation import Conversation
 
 
@@ -78,7 +78,7 @@ class Session:
         self.calm = Calm()
         self.stage = Stage(self)
         self.peace = Peace()
-        self.carrying = Carrying(self)
+        self._carrying: Carrying | None = None
         self.use(lang)
 
     def use(self, lang: Lang) -> None:
@@ -106,6 +106,15 @@ class Session:
 
             self._talk = Conversation(self)
         return self._talk
+
+    @property
+    def carrying(self) -> Carrying:
+        """What waits until it can be done; read with the first line."""
+        if self._carrying is None:
+            from brzdek.shell.sitting.carrying import Carrying
+
+            self._carrying = Carrying(self)
+        return self._carrying
 
     @property
     def offers_something(self) -> bool:
@@ -225,7 +234,8 @@ class Session:
             self.recorder.sync()
         self._present(ask)
         moves = Moves(self.face, self.view(ask.seat), ask)
-        self.carrying.follow_up(ask, moves)
+        if self._carrying is not None:
+            self._carrying.follow_up(ask, moves)
         while self.table.ask is ask:
             line = self._talk.waiting(ask.seat) if self._talk is not None else None
             if line is None:
