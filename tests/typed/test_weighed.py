@@ -82,7 +82,7 @@ def test_who_names_the_traitor_hears_what_speaks_for_it(lang: Any, line: str) ->
         ("sabo_cells", "kto prowadzi", "Nikt nie prowadzi"),
         ("heist_shop", "kto wygrywa?", "Nikt nie prowadzi: wszyscy mają 0 pkt."),
         ("delve_shop", "kto prowadzi", "Prowadzi Cela: 3 pkt."),
-        ("mim_move", "kto prowadzi", "Najwięcej Siły: Cela 6. Najwięcej Mocy: Ala 5."),
+        ("mim_move", "kto prowadzi", "Najbliżej wygranej: Ala (najwięcej Siły i Mocy razem"),
     ],
 )
 def test_who_leads_is_said_in_a_sentence(position: str, line: str, told: str) -> None:

@@ -200,10 +200,6 @@ NUMERALS: Mapping[str, str] = {
 """What people call what dice show."""
 
 INQUIRY_WORDS: Book = {
-    "told.leading": Text(
-        "Punktów tu nie ma. Najwięcej Siły: {strong}. Najwięcej Mocy: {crafty}.",
-        "There are no points here. Most Strength: {strong}. Most Craft: {crafty}.",
-    ),
     "told.spell": Text("• {card}: {text} Kiedy: {when}.", "• {card}: {text} When: {when}."),
     "told.spell_cast": Text("Ostatni rzuciłeś: {card}.", "The last one you cast: {card}."),
     "told.spell_gone": Text("Ostatni przepadł: {card}.", "The last one is gone: {card}."),

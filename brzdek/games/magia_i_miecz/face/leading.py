@@ -27,7 +27,7 @@ def leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if view.phase == "draft":
         return []
     seats = named_others(view, about) or [one.seat for one in view.adventurers]
-    return told(style, *(_player(view, view.adventurer(seat), say) for seat in seats), _nearest(view, say))
+    return told(style, *(_player(view, view.adventurer(seat), say) for seat in seats), nearest(view, say))
 
 
 def _player(view: WorldView, one: SeenAdventurer, say: Say) -> str:
@@ -50,7 +50,7 @@ def _player(view: WorldView, one: SeenAdventurer, say: Say) -> str:
     )
 
 
-def _nearest(view: WorldView, say: Say) -> str:
+def nearest(view: WorldView, say: Say) -> str:
     """Whoever is clearly ahead of all others, and by what."""
     ranked = sorted((_standing(view, one) for one in view.adventurers if one.alive and one.space), reverse=True)
     if not ranked or (len(ranked) > 1 and ranked[0][:-1] == ranked[1][:-1]):

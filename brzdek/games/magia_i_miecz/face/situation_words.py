@@ -155,7 +155,8 @@ SITUATION_WORDS: Book = {
     "lead.why_talisman": Text("ma już Talizman", "has a Talisman already"),
     "lead.why_middle": Text("jest za rzeką", "is across the river"),
     "lead.why_strong": Text(
-        "najwięcej Siły i Mocy, ale do Korony daleko", "most Strength and Craft, but far from the Crown"
+        "najwięcej Siły i Mocy razem, ale do Korony daleko",
+        "most Strength and Craft together, but far from the Crown",
     ),
     # yes, no, what if
     "told.owned_you": Text("{card}: masz to ty.", "{card}: you have it."),

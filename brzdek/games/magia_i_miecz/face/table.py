@@ -11,6 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import boards, drafting, drawing
+from brzdek.games.magia_i_miecz.face.leading import nearest
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -114,12 +115,7 @@ class WorldTable(Face[WorldView]):
         return drafting.picture(view, ask, say, style)
 
     def leading(self, view: WorldView, say: Say) -> str:
-        alive = [one for one in view.adventurers if one.alive]
-        if view.phase == "draft" or not alive:
-            return ""
-        strength = {view.names[one.seat]: one.strength for one in alive}
-        craft = {view.names[one.seat]: one.craft for one in alive}
-        return say("told.leading", strong=_most(strength), crafty=_most(craft))
+        return "" if view.phase == "draft" else nearest(view, say)
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines: list[Line] = [[("title", say("score.final" if view.over else "score.title"))]]
@@ -135,9 +131,3 @@ class WorldTable(Face[WorldView]):
             lines.append([("gold" if best else "", head + (f"  {say('score.winner')}" if best else ""))])
             lines += [] if view.over else [[("dim", line)] for line in below]
         return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
-
-
-def _most(amounts: Mapping[str, int]) -> str:
-    """Who has most, and how much that is."""
-    most = max(amounts.values())
-    return f"{', '.join(name for name, amount in amounts.items() if amount == most)} {most}"
