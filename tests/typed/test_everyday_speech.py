@@ -80,7 +80,12 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("heist_walk", "pl", "dokąd mogę pójść bez walki?", "2 buty, 0 mieczy"),
         ("typed_walk", "en", "how much would the emerald be worth at the end", "Emerald: 5 points at the end."),
         ("typed_walk", "en", "who's closest to the exit?", "Ala: 3 boots to the way out"),
-        ("walk_deep", "pl", "czy z 18 dojde do wyjscia w tej turze", "Najtańsza droga – wyjście: 6 butów"),
+        (
+            "walk_deep",
+            "pl",
+            "czy z 18 dojde do wyjscia w tej turze",
+            "Nie w tej turze – wyjście: masz 3 buty. Najtańsza droga – na zewnątrz: 6 butów",
+        ),
         ("delve_market", "en", "how much is the amulet with the coupon", "costs 2 gold instead of 7"),
         ("delve_altar", "pl", "kto siedzi w więzieniu?", "Tego nikt nie wie"),
         ("katakumby_13", "pl", "czy na szczycie stosu są głębiny?", "na wierzchu podziemia"),

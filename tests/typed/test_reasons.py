@@ -134,8 +134,8 @@ def typed(position: str, *lines: str) -> tuple[int, str]:
     [
         ("delve_place_turn", "en", "what is in room 8?", "on the tile to be placed: healing"),
         ("walk_deep", "en", "where does room 3 lead", "Ways out: 2, 4"),
-        ("walk_deep", "en", "can I reach an artifact this turn?", "You can get there now (3 boots)"),
-        ("walk_start", "en", "can I reach an artifact this turn?", "You cannot get there now (2 boots)"),
+        ("walk_deep", "en", "can I reach an artifact this turn?", "Yes, this turn – artifact: 2 boots. 18 → 17 → 23"),
+        ("walk_start", "en", "can I reach an artifact this turn?", "Not this turn – artifact: you have 2 boots."),
         ("walk_deep", "pl", "jak wrócić na powierzchnię", "18 → 13"),
         ("walk_deep", "pl", "co zrobi smok teraz?", "karta z symbolem smoka"),
         ("walk_home", "en", "can I go there", "In reach (4 boots"),

@@ -25,9 +25,6 @@ PLACES_AND_PEOPLE = frozenset(("gdzie", "kto", "where", "who", "where's", "who's
 AS_IT_IS = ("jak ", "kiedy ", "when ")
 """What a clause after a question why begins with that says what makes one wonder: “…, when there are four of us”."""
 
-
-THINGS = frozenset(("it", "them", "go", "je"))
-"""Words for a thing that was named before."""
 _WHAT_IF_FIRST = pattern(
     r"^(?:a |and |so |no |ale |but )?(?:co (?:bedzie|sie stanie|sie dzieje|jesli|jak)|what (?:happens|if))\b"
 )
@@ -65,7 +62,7 @@ def last_clause(line: str) -> str:
     if OR.search(fold(line[: line.rindex(",")])):
         return line  # which of these is asked
     words = bare_words(last)
-    of_somebody = not (OTHERS | THINGS).isdisjoint(words)  # who stands before the comma
+    of_somebody = not OTHERS.isdisjoint(words)  # who stands before the comma
     if only_points(last) or of_somebody:
         return line
     return last if words and (words[0] in ASKING or asks_leave(words, last)) else line

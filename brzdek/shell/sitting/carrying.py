@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 
-class Wish(NamedTuple):
+class CarriedWish(NamedTuple):
     """What a line wanted, and the answer by which one sets about it."""
 
     line: str
@@ -33,11 +33,11 @@ class Carrying:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._wish: Wish | None = None
+        self._wish: CarriedWish | None = None
 
     def after(self, step: Option, line: str, seat: int) -> None:
         """Once this answer has been given, the line is to be heard again."""
-        self._wish = Wish(line, seat, step, len(self._session.table.journal))
+        self._wish = CarriedWish(line, seat, step, len(self._session.table.journal))
 
     def after_passing(self, line: str, move: Pick, moves: Moves) -> None:
         """Whoever lets a moment pass in the words of what follows – “I take him” – wants that as well."""

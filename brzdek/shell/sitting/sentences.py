@@ -111,7 +111,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         # Where the first cannot be done, that is said, and the others are left out.
         return _until_others_move(talk, sentences, moves)
     questions = one_by_one(line if line.rstrip().endswith("?") or "?" not in line else f"{line.rstrip(' .!')}?")
-    return [line] if len(questions) > 1 and told_at_once(talk.session, line) else questions
+    return [line] if questions != [line] and told_at_once(talk.session, line) else questions
 
 
 def _answered_first(talk: Conversation, line: str, moves: Moves) -> list[str]:

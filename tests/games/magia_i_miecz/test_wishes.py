@@ -174,7 +174,7 @@ def test_questions_about_oneself_are_answered(position: str, lang: Lang, line: s
 def test_what_an_ability_is_used_for_is_chosen_next(position: str, line: str, then: str) -> None:
     at = Listener(table_at(position), "pl")
     assert at.hear(line).move.startswith("use ")
-    assert at.talk.waiting(at.ask.seat) == then
+    assert list(at.talk.queue.lines) == [then]
 
 
 @pytest.mark.parametrize("line", ["poświęcam wytrzymałość za łuskę", "kapłanka, weź łuskę Varthraxa"])

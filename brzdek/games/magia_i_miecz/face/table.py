@@ -11,7 +11,6 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import boards, drafting, drawing
-from brzdek.games.magia_i_miecz.face.leading import nearest
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -115,6 +114,8 @@ class WorldTable(Face[WorldView]):
         return drafting.picture(view, ask, say, style)
 
     def leading(self, view: WorldView, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face.leading import nearest
+
         return "" if view.phase == "draft" else nearest(view, say)
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:

@@ -44,6 +44,13 @@ class Goals(Generic[V]):
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
         return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
 
+    def named(self, view: V, question: str, say: Say) -> Goal | None:
+        """The first place that a question names beside the room where one is; None: it names none."""
+        words = fold(question).split()
+        found = (self.find(view, " ".join(words[place:]), say) for place in range(len(words)))
+        here = view.me.room
+        return next((goal for goal in found if goal is not None and goal.rooms and goal.rooms != [here]), None)
+
     def find_artifact(self, view: V, line: str, say: Say) -> Goal | None:
         """The artifact of which a line says the worth: "10 point artifact", "artifact 10"; None: of none."""
         words = [word for word in self._telling(line) if not self._says(word, "points")]

@@ -15,7 +15,7 @@ from brzdek.games.raid.view.view import RaidView
 V = TypeVar("V", bound=RaidView[Any])
 
 
-class Trip(Protocol):
+class WayNow(Protocol):
     """A way within this turn."""
 
     @property
@@ -29,13 +29,13 @@ class Trip(Protocol):
         """The rooms entered, the last one included."""
 
 
-def quickest(trips: Mapping[int, Trip], rooms: Collection[int]) -> Trip | None:
+def quickest(trips: Mapping[int, WayNow], rooms: Collection[int]) -> WayNow | None:
     """The way to one of these rooms that takes fewest boots of those for this turn; None: there is none."""
     found = [trips[room] for room in rooms if room in trips]
     return min(found, key=lambda trip: (trip.teleports, trip.boots, trip.monsters), default=None)
 
 
-def this_turn(view: RaidView[Any], trip: Trip, title: str, say: Say, style: Style) -> list[Line]:
+def this_turn(view: RaidView[Any], trip: WayNow, title: str, say: Say, style: Style) -> list[Line]:
     """A way within this turn, what it takes and where it leads."""
     costs = walk_costs(trip.boots, trip.teleports, trip.monsters, view.means.swords, say)
     if trip.monsters:
@@ -45,7 +45,7 @@ def this_turn(view: RaidView[Any], trip: Trip, title: str, say: Say, style: Styl
     return [*wrapped(f"{title} {', '.join(costs)}.", style, "title"), *wrapped(f"  {hops}", style, "", "    ")]
 
 
-def faster(view: RaidView[Any], trip: Trip | None, boots: int | None, say: Say, style: Style) -> list[Line]:
+def faster(view: RaidView[Any], trip: WayNow | None, boots: int | None, say: Say, style: Style) -> list[Line]:
     """The way within this turn, where it takes fewer boots than the cheapest one, or that cannot be gone at once."""
     if trip is None or (boots is not None and boots <= max(trip.boots, view.means.boots)):
         return []
@@ -53,7 +53,7 @@ def faster(view: RaidView[Any], trip: Trip | None, boots: int | None, say: Say, 
 
 
 def whether_in_time(
-    view: V, goal: Goal, trips: Mapping[int, Trip], way: Callable[[], list[Line]], say: Say, style: Style
+    view: V, goal: Goal, trips: Mapping[int, WayNow], way: Callable[[], list[Line]], say: Say, style: Style
 ) -> list[Line]:
     """Yes, with the way; or no, what one has, and the way that one would have to go."""
     if view.me.room in goal.rooms:

@@ -34,7 +34,7 @@ from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
-from brzdek.games.raid.face.in_time import Trip, whether_in_time
+from brzdek.games.raid.face.in_time import WayNow, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
@@ -47,7 +47,7 @@ from brzdek.games.raid.view.view import RaidView
 V = TypeVar("V", bound=RaidView[Any])
 Describe: TypeAlias = Callable[[V, int, Say], str]
 """A room in one sentence."""
-Reached: TypeAlias = Callable[[V], Mapping[int, Trip]]
+Reached: TypeAlias = Callable[[V], Mapping[int, WayNow]]
 """The rooms in reach, each with the best way there."""
 SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
 """The kinds of secrets that can be had where one stands."""
@@ -369,12 +369,11 @@ def inquiries(
         """Whether one gets to the room or artifact that is named, or out, within this turn."""
         if view.seat is None or view.me.out:
             return []
-        rooms = [word for word in about.split() if word.isdecimal() and int(word[:4]) in view.board.rooms]
-        artifact = goals.find_artifact(view, about, say)
-        goal = artifact or goals.find(view, rooms[0] if rooms else say("goal.out"), say)
+        named = goals.find_artifact(view, about, say) or goals.named(view, about, say)
+        goal = named or goals.find(view, say("goal.out"), say)
         if goal is None or not goal.rooms:
             return []
-        wanted = str(goal.rooms[0]) if rooms or artifact else say("goal.out")
+        wanted = goal.name if named is None or len(named.rooms) > 1 else str(goal.rooms[0])
         return whether_in_time(view, goal, reached(view), lambda: way(view, wanted, say, style), say, style)
 
     return (

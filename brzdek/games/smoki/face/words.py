@@ -75,7 +75,7 @@ WORDS: Book = {
         "łuska {mark} – musisz ją spotkać zamiast obszaru", "scale {mark} – you must meet it instead of the space"
     ),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
-    "dragons.line": Text("Król: {king} ♛ (jego łusek nie miniesz)", "King: {king} ♛ (his scales must be met)"),
+    "dragons.line": Text("Król: {king} ♛ (jego łuski trzeba spotkać)", "King: {king} ♛ (his scales must be met)"),
     "dragons.next": Text("do korony: {lords}", "next: {lords}"),
     "dragons.on_the_way": Text("{lord} {n}/{all}", "{lord} {n}/{all}"),
     "dragons.own": Text("twoje: {scales}", "yours: {scales}"),
@@ -250,7 +250,7 @@ ASKED: Book = {
     ),
     "scales": Text("łuska", "scale"),
     "how_won": Text(
-        "jak zdobyć łuska|jak wygrać łuska|jak zdobywać łuska|jak wygrywać łuska|zabrać łuska tu|wziąć łuska tu|mogę łuska"
+        "jak zdobyć łuska|jak wygrać łuska|jak zdobywać łuska|jak wygrywać łuska|zabrać łuska tu|wziąć łuska tu|mogę wziąć łuska|mogę zabrać łuska|mogę dostać łuska|mogę zdobyć łuska|mogę podnieść łuska"
         "|jak łuska dostać|jak wziąć łuska|jak zabrać łuska",
         "how win scale|how get scale|how earn scale|how take scale|how collect scale|can take scale|can grab scale"
         "|can get scale|can pick scale|may take scale",
