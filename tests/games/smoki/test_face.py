@@ -92,11 +92,11 @@ def test_scales_lie_on_the_board_and_one_line_tells_of_king_and_scales() -> None
     lines = screen(dragons_about())
     assert lines[0].startswith("│Wioska    │") and lines[1].startswith("│◆V        │@ ")
     assert lines[8].startswith("│Ruiny     │") and lines[9].startswith("│◆G        │")
-    assert lines[-1] == "Król: Varthrax ♛ (jego łuski trzeba spotkać) · do korony: V 2/3, C 1/3 · twoje: V1"
+    assert lines[-1] == "Król: Varthrax ♛ (spotykasz jego łuski) · do korony: V 2/3, C 1/3 · twoje: V1"
     wide = screen(dragons_about(), Style(120))
     assert wide[1].startswith("│◆V  ") and wide[9].startswith("│◆G dobierz 2")
     plain = screen(dragons_about(), Style(80, unicode=False))
-    assert plain[-1].startswith("Król: Varthrax (jego łuski trzeba spotkać) · ")
+    assert plain[-1].startswith("Król: Varthrax (spotykasz jego łuski) · ")
 
 
 def test_without_dragons_there_is_no_such_line() -> None:

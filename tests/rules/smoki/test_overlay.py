@@ -268,7 +268,7 @@ def test_scales_are_shown_on_the_board_and_in_the_look_of_the_dragons() -> None:
     face, view = table.rulebook.face, table.view(0)
     drawn = "\n".join(text_of(face.board(view, face.say("pl"), Style(width=120, unicode=True))))
     assert "◆C" in drawn
-    assert "Król: Varthrax ♛ (jego łuski trzeba spotkać) · twoje: G2" in drawn
+    assert "Król: Varthrax ♛ (spotykasz jego łuski) · twoje: G2" in drawn
     look = next(one for one in face.looks if one.names.en == "dragons")
     told_pl = "\n".join(text_of(look.show(view, "", face.say("pl"), Style(width=120))))
     assert "Ruiny (Cadorus)" in told_pl

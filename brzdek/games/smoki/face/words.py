@@ -75,7 +75,7 @@ WORDS: Book = {
         "łuska {mark} – musisz ją spotkać zamiast obszaru", "scale {mark} – you must meet it instead of the space"
     ),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
-    "dragons.line": Text("Król: {king} ♛ (jego łuski trzeba spotkać)", "King: {king} ♛ (his scales must be met)"),
+    "dragons.line": Text("Król: {king} ♛ (spotykasz jego łuski)", "King: {king} ♛ (his scales must be met)"),
     "dragons.next": Text("do korony: {lords}", "next: {lords}"),
     "dragons.on_the_way": Text("{lord} {n}/{all}", "{lord} {n}/{all}"),
     "dragons.own": Text("twoje: {scales}", "yours: {scales}"),
