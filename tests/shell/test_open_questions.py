@@ -12,6 +12,7 @@ from brzdek.core.text import Lang
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.support import answer, seat_down
+from tests.typed.listening import Listener
 from tests.typed.positions import table_at
 
 DRAW = {0: ["burgle", "burgle", "burgle", "burgle", "burgle"]}
@@ -215,3 +216,19 @@ def test_one_way_to_read_a_line_is_no_list() -> None:
     table = tunnels()
     answer(table, "move 15")
     assert "several things: 1 –" not in typed(table, "en", "go back to 10 or so")[1]
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "waiting"),
+    [
+        ("mim_sage", "pl", "mędrzec, podejrzyj karty", []),
+        ("mim_sage", "pl", "mędrzec i rzuć", ["rzuć"]),
+        ("heist_shop", "en", "buy mercenary and mercenary", ["buy mercenary"]),
+    ],
+)
+def test_an_order_that_is_said_once_more_in_other_words_does_not_wait(
+    position: str, lang: Lang, line: str, waiting: list[str]
+) -> None:
+    at = Listener(table_at(position), lang)
+    assert at.hear(line).move
+    assert list(at.talk.queue.lines) == waiting

@@ -44,7 +44,7 @@ from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import set_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
-from brzdek.shell.sitting.waiting import Waiting
+from brzdek.shell.sitting.waiting import Waiting, still_to_do
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.several import Orders
@@ -282,15 +282,15 @@ class Conversation:
             if orders is None and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
                 return None
-            reading = self._first(orders) or several.sparing(line, reading, moves)
+            reading = self._first(orders, moves) or several.sparing(line, reading, moves)
             if isinstance(reading, Unknown):
                 reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
-            reading = self._first(several.one_after_the_other(session, line, moves, reading)) or reading
+            reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
         else:
-            reading = self._first(orders_beside(session, line, reading, moves)) or reading
+            reading = self._first(orders_beside(session, line, reading, moves), moves) or reading
         if isinstance(reading, Unknown | Unclear):
-            reading = self._first(so_often(self, line, ask, moves)) or reading
+            reading = self._first(so_often(self, line, ask, moves), moves, repeats=True) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             if (thrown := rolled_again(moves)) is not None:
                 return Unknown(thrown, "meant")
@@ -333,12 +333,13 @@ class Conversation:
             return ""
         return memory.goes_on(self.session, line)
 
-    def _first(self, found: Orders | None) -> Deed | None:
-        """The first of several commands; the others wait."""
+    def _first(self, found: Orders | None, moves: Moves, *, repeats: bool = False) -> Deed | None:
+        """The first of several commands; the others wait, unless they only say the first once more in other words."""
         ask = self.session.table.ask
         if found is None or ask is None:
             return None
-        self.queue.put_first(found.others, ask.seat)
+        others = found.others if repeats else still_to_do(self.session, found, moves)
+        self.queue.put_first(others, ask.seat)
         self.queue.keep_to_this_turn()
         return found.first
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.trying import goes_on
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from brzdek.shell.reading.deeds import Deed
+    from brzdek.shell.reading.moves import Moves
+    from brzdek.shell.reading.several import Orders
     from brzdek.shell.sitting.session import Session
 
 
@@ -74,3 +80,20 @@ class Waiting:
     def _turns_begun(self) -> int:
         face = self._session.face
         return sum(face.begins_turn(event) for event in self._session.view(self.seat).events())
+
+
+def still_to_do(session: Session, orders: Orders, moves: Moves) -> Sequence[str]:
+    """The orders behind the first one but those that say it once more in other words: “Sage, look at the cards”."""
+    return [line for line in orders.others if not _is_done_by(session, line, orders.first, moves)]
+
+
+def _is_done_by(session: Session, line: str, first: Deed, moves: Moves) -> bool:
+    """Does a line surely mean this move, and can that not be made twice?"""
+    meaning = moves.understanding.meaning(line)
+    if not isinstance(first, Pick) or meaning is None or meaning.strange or not meaning.sure:
+        return False
+    if [moves.ask.options[index] for index in meaning.moves] != [first.option]:
+        return False
+    trial = session.table.fork()
+    goes_on(trial, first.option)
+    return trial.ask is not None and first.option not in trial.ask.options
