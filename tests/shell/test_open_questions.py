@@ -223,7 +223,7 @@ def test_one_way_to_read_a_line_is_no_list() -> None:
     [
         ("mim_sage", "pl", "mędrzec, podejrzyj karty", []),
         ("mim_sage", "pl", "mędrzec i rzuć", ["rzuć"]),
-        ("heist_shop", "en", "buy mercenary and mercenary", ["buy mercenary"]),
+        ("heist_shop", "en", "buy mercenary and another mercenary", ["buy another mercenary"]),
     ],
 )
 def test_an_order_that_is_said_once_more_in_other_words_does_not_wait(
