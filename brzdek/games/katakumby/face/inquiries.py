@@ -12,7 +12,7 @@ from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
-from brzdek.games.katakumby.face.way_looks import path_costs, show_way, where
+from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
 from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.katakumby.view.ways import met, path_to, reach
@@ -136,6 +136,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         _on_tile,
         face=_face,
         nearest=_nearest,
+        from_elsewhere=way_from,
     ),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),

@@ -25,6 +25,7 @@ from brzdek.games.katakumby.view.ways import (
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek
 from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
@@ -148,6 +149,8 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way to a place, with the lockpicks one has; what is not on the map may lie beyond an open end."""
+    if (elsewhere := trek(view, GOALS, rest, say, said=True)) is not None:
+        return told_trek(view, elsewhere, way_from, say, style)
     goal = GOALS.find(view, rest, say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
@@ -178,6 +181,16 @@ def _way_to_rooms(view: DelveView, rooms: list[int], goal: str, say: Say, style:
     return path_lines(view, with_picks, title, say, style)
 
 
+def way_from(view: DelveView, trek: Trek, title: str, say: Say, style: Style) -> list[Line]:
+    """The cheapest way from elsewhere, with the lockpicks of whoever goes."""
+    seat = view.me.seat if trek.seat is None else trek.seat
+    path = path_to(view, trek.goal.rooms, view.thieves[seat].lockpicks, seat, trek.start)
+    if path is None and (path := path_to(view, trek.goal.rooms, MANY, seat, trek.start)) is None:
+        return wrapped(capital(say("way.no_way", goal=trek.goal.name)), style, "bad")
+    purse = view.purse_of(seat)._replace(caves_lifted=False)
+    return path_lines(view, path, title, say, style, purse, trek.start)
+
+
 def _into_the_unknown(view: DelveView, say: Say, style: Style) -> list[Line]:
     path = nearest_end(view, view.me.lockpicks)
     if path is None:
@@ -196,11 +209,19 @@ def path_costs(path: Path, purse: Purse, say: Say) -> list[str]:
     return [*costs, say("stops", n=len(stops))] if stops else costs
 
 
-def path_lines(view: DelveView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
-    """What a way takes, and where it leads."""
-    purse = view.purse_of(view.me.seat)
+def path_lines(
+    view: DelveView,
+    path: Path,
+    title: str,
+    say: Say,
+    style: Style,
+    purse: Purse | None = None,
+    start: int | None = None,
+) -> list[Line]:
+    """What a way takes, and where it leads; from where one stands unless another start is given."""
+    purse = view.purse_of(view.me.seat) if purse is None else purse
     costs, stops = path_costs(path, purse, say), path.stops_with(purse)
-    hops = [str(view.me.room)]
+    hops = [str(view.me.room if start is None else start)]
     for way in path.ways:
         special = [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]
         if way.to in stops:
