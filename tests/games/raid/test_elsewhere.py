@@ -26,6 +26,7 @@ WAYS: tuple[tuple[str, Lang, str, str], ...] = (
     ("heist_teleport", "pl", "ile Bolek ma do artefaktu 10?", "1 → 2 "),
     ("delve_home", "en", "how far is bolek from room 5?", "1 → "),
     ("delve_home", "pl", "droga z 5 do krypty", "5 → "),
+    ("heist_walk", "pl", "ile butów od artefaktu 20 do wyjścia?", "31 → "),
     ("delve_home", "pl", "ile butów potrzebuje Bolek do komnaty 5?", "1 → "),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -16,7 +17,8 @@ from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
 _ROOM = r"(?:(?:room|chamber|komnat\w+|pokoj\w+|sal\w+) )?(?:(?:nr|no|number|numer) )?"
-_FROM = pattern(rf"\b(?:from|z|ze|od|spod) {_ROOM}(\d+)\b")
+_FROM = pattern(rf"\b(?:from|z|ze|od|spod) {_ROOM}(?P<room>\d+)\b")
+_FROM_PLACE = pattern(r"\b(?:from|z|ze|od|spod) (?P<place>\S.*?)(?= (?:do|to|na|back|home|out|przez)\b|$)")
 _ON_THE_WAY = pattern(
     r"\b(?:far|close|near|away|distance|way|route|path|get|go|walk|return|back|leave|escape|boots?|steps?"
     r"|daleko|blisko|bliziutko|odleglosc\w*|drog\w|tras\w|wroc\w*|wraca\w*|powr\w+|doj\w+|przej\w+|isc|pojsc|wyj\w+|uciec"
@@ -50,14 +52,23 @@ def trek(view: V, goals: Goals[V], line: str, say: Say, *, said: bool = False) -
         theirs = _of_another(view, goals, line.strip(" ?!."), say)
         if theirs is not None:
             return theirs
-    found = _FROM.search(typed)
+    found = _FROM.search(typed) or _FROM_PLACE.search(typed)
     if found is None or not (said or _ON_THE_WAY.search(typed)):
         return None
-    room = int(found[1][:6])
-    if room not in view.board.rooms or (view.seat is not None and not view.me.out and room == view.me.room):
+    room = _start(view, goals, found, say)
+    if room is None or (view.seat is not None and not view.me.out and room == view.me.room):
         return None
     goal = _goal(view, goals, f"{typed[: found.start()]} {typed[found.end() :]}", say)
     return None if goal is None else Trek(room, None, goal)
+
+
+def _start(view: V, goals: Goals[V], found: re.Match[str], say: Say) -> int | None:
+    """The room from which a way is asked for: by its number, or by the only such place there is."""
+    if number := found.groupdict().get("room"):
+        room = int(number[:6])
+        return room if room in view.board.rooms else None
+    place = goals.find(view, found["place"], say)
+    return place.rooms[0] if place is not None and len(place.rooms) == 1 else None
 
 
 def _of_another(view: V, goals: Goals[V], line: str, say: Say) -> Trek | None:
