@@ -19,6 +19,8 @@ WAYS: tuple[tuple[str, Lang, str, str], ...] = (
     ("heist_walk", "en", "way from 23 to 1", FROM_23_OUT),
     ("heist_walk", "en", "how far is room 5 from room 12?", "12 → 7 "),
     ("heist_walk", "en", "how far is it from here to 5", "14 → 15 "),
+    ("heist_walk", "pl", "droga z 14 do wyjścia", "14 → 8 "),
+    ("heist_walk", "en", "how far is it from 14 to the exit?", "14 → 8 "),
     ("heist_walk", "en", "how far is bolek", "14 → 8 "),
     ("heist_walk", "pl", "ile mam do Bolka?", "14 → 8 "),
     ("heist_shop", "en", "how far does ala have to go to get out?", "Ala: "),

@@ -14,13 +14,13 @@ from brzdek.games.brzdek.rules.legality import Purse
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
-from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek
+from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
 from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
-from brzdek.games.raid.face.setting_out import Leg, Stroll, setting_out
+from brzdek.games.raid.face.setting_out import Leg, Stroll, out_already, setting_out
 
 # -- the map and ways
 
@@ -87,13 +87,14 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
     """The way that is told to whoever wants to go somewhere; walked at once if it costs nothing but boots."""
     goal = GOALS.find(view, where, say)
     if goal is None or view.me.out or view.me.room in goal.rooms:
-        return None
+        return None if goal is None else out_already(view, goal, say, style)
     beside = any(tunnel.to in goal.rooms for tunnel in view.board.tunnels[view.me.room])
     if beside and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
-    walks = [reached[room] for room in goal.rooms if room in reached]
-    free = [walk for walk in walks if not (walk.monsters or walk.teleports)]
+    # Without swords a way round the monsters is better than one past them, however long.
+    on_foot = reach(view, view.purse._replace(swords=0, teleports=0))
+    free = [on_foot[room] for room in goal.rooms if room in on_foot and not on_foot[room].monsters]
     path = way(view, goal.rooms, key=view.has_good("key"))
     steps = () if path is None else path.tunnels
     legs = [Leg(tunnel.to, tunnel.boots, bool(met(tunnel, view.purse))) for tunnel in steps]
@@ -106,7 +107,7 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
         lambda: show_way(view, where, say, style),
         say,
         style,
-        in_reach=bool(walks),
+        in_reach=not reached.keys().isdisjoint(goal.rooms),
         safe=path is not None and not path.monsters,
     )
 
@@ -115,7 +116,7 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way somewhere; with a key in the market also the way with a key."""
     if (found := trek(view, GOALS, rest, say, said=True)) is not None:
         return told_trek(view, found, way_from, say, style)
-    goal = GOALS.find(view, rest, say)
+    goal = GOALS.find(view, without_own_start(view, rest), say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
     if not goal.rooms:

@@ -25,12 +25,12 @@ from brzdek.games.katakumby.view.ways import (
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
-from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek
+from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
 from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
-from brzdek.games.raid.face.setting_out import Leg, Stroll, setting_out
+from brzdek.games.raid.face.setting_out import Leg, Stroll, out_already, setting_out
 
 MANY = 99
 """More lockpicks than any way needs."""
@@ -122,14 +122,15 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     """The way that is told to whoever wants to go somewhere; walked at once if it costs nothing but boots."""
     goal = GOALS.find(view, where, say)
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
-        return None
+        return None if goal is None else out_already(view, goal, say, style)
     beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
     shut = view.board.start in goal.rooms and not view.me.artifacts  # which is told with the way
     if beside and not shut and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
-    walks = [reached[room] for room in goal.rooms if room in reached]
-    free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
+    # Without swords a way round the monsters is better than one past them, however long.
+    on_foot = reach(view, view.purse._replace(swords=0, teleports=0, lockpicks=0))
+    free = [on_foot[room] for room in goal.rooms if room in on_foot and not on_foot[room].monsters]
     path = path_to(view, goal.rooms, view.me.lockpicks)
     steps = () if path is None else path.ways
     legs = [Leg(step.to, step.boots, bool(met(step, view.purse) or step.locks)) for step in steps]
@@ -142,7 +143,7 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
         lambda: show_way(view, where, say, style),
         say,
         style,
-        in_reach=bool(walks),
+        in_reach=not reached.keys().isdisjoint(goal.rooms),
         safe=path is not None and not path.monsters,
     )
 
@@ -151,7 +152,7 @@ def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way to a place, with the lockpicks one has; what is not on the map may lie beyond an open end."""
     if (elsewhere := trek(view, GOALS, rest, say, said=True)) is not None:
         return told_trek(view, elsewhere, way_from, say, style)
-    goal = GOALS.find(view, rest, say)
+    goal = GOALS.find(view, without_own_start(view, rest), say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
     if view.me.out:

@@ -62,6 +62,14 @@ def trek(view: V, goals: Goals[V], line: str, say: Say, *, said: bool = False) -
     return None if goal is None else Trek(room, None, goal)
 
 
+def without_own_start(view: RaidView[Any], line: str) -> str:
+    """A line without the room where one stands, if that is where it says to begin."""
+    found = _FROM.search(fold(line))
+    if found is None or view.seat is None or view.me.out or found["room"] != str(view.me.room):
+        return line
+    return " ".join(f"{fold(line)[: found.start()]} {fold(line)[found.end() :]}".split())
+
+
 def _start(view: V, goals: Goals[V], found: re.Match[str], say: Say) -> int | None:
     """The room from which a way is asked for: by its number, or by the only such place there is."""
     if number := found.groupdict().get("room"):

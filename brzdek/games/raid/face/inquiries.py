@@ -31,7 +31,7 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
-from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek
+from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
@@ -381,8 +381,13 @@ def inquiries(
         return whether_in_time(view, goal, reached(view), lambda: way(view, wanted, say, style), say, style)
 
     def elsewhere(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way from the place that is named, or of the player; from one's own room the one that is always told."""
         found = trek(view, goals, about, say)
-        return [] if found is None else told_trek(view, found, from_elsewhere, say, style)
+        if found is not None:
+            return told_trek(view, found, from_elsewhere, say, style)
+        onward = without_own_start(view, about)
+        goes_on = any(goals.find(view, line, say) for line in _endings(onward)) if onward != about else False
+        return far(view, onward, say, style) if goes_on else []
 
     return (
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
