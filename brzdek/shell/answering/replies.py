@@ -44,7 +44,8 @@ PERCENT = "percent"
 THERE = frozenset(("there", "tam"))
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
 CHOICE = pattern(
-    r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|lepsz\w+|gorsz\w+)\s+(?:than|niż|niz|od)\s+"
+    r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|stronger|weaker|cheaper|dearer|lepsz\w+|gorsz\w+"
+    r"|silniejsz\w+|mocniejsz\w+|s[łl]absz\w+|ta[ńn]sz\w+|dro[żz]sz\w+)\s+(?:than|niż|niz|od)\s+"
 )
 """What stands between things of which one is to be chosen."""
 LONG = 4
@@ -101,15 +102,37 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         asked = wanted(line, owned=False)
     if asked is not None and _paged(session, compared(session, line, ask)):
         return True
+    if _paged(session, _of_two_cards(session, line)):
+        return True
     if asked_for(line) == Asked("hint") and _tells_what_is_good(session, line):
         return True
-    if _paged(session, _of_what_is_weighed(session, line) or _of_two_cards(session, line)):
+    if _paged(session, _of_what_is_weighed(session, line)):
         return True
     if lines := explained_sign(session, line):
         return _listed(session, lines, ask)
     told = _tells_of_a_thing(session, line, ask) if asked is None else _tells_what_is_asked(session, line, asked, ask)
     first = "" if told else question_before_remark(line)
-    return told or (bool(first) and reply(session, first, ask)) or _shows_what_is_named(session, line)
+    return (
+        told
+        or (bool(first) and reply(session, first, ask))
+        or (_shows_what_is_named(session, line) or _shows_card_at_hand(session, line))
+    )
+
+
+def _shows_card_at_hand(session: Session, line: str) -> bool:
+    """The one card before the players of whose name a question says a word, where nothing else is known and nobody is
+    named.
+    """
+    if not line.rstrip().endswith("?") or named_in(session, line):
+        return False
+    cards = session.table.view(None).catalog.cards
+    near = {card: tuple(cards[card].name) for card in session.face.held(session.view(session.at)) if card in cards}
+    said = [word for word in bare_words(line) if len(word) >= LONG and word not in FILLERS | ASKING]
+    found = best_named(" ".join(word for word in said if not deeds_of(word)), near)
+    if len({cards[card].name for card in found}) != 1:
+        return False
+    session.page(answers.card_lines(session, cards[found[0]]))
+    return True
 
 
 def _shows_what_is_named(session: Session, line: str) -> bool:

@@ -18,6 +18,8 @@ _THINKING = pattern(
 )
 _SEEING = pattern(
     r"^(?:a |and |i |so |then )*(?:let['’]?s see|we['’]?ll see|zobaczymy|niech sie|niech wiedza|niech maja"
+    r"|(?:keep(?:ing)? |with )?(?:my )?fingers crossed|wish me luck|here(?: goes|['’]s hoping)|hope for the best"
+    r"|trzymam kciuki|trzymaj(?:cie)? kciuki|kciuki|zycz(?:cie)? mi|licze na szczescie|oby\b"
     r"|let['’]?s (?:move|go|get) on(?: with it)?$|jedziemy dalej$|lecimy dalej$)"
 )
 

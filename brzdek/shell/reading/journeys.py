@@ -151,7 +151,8 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
         " ".join(NUMBERS.get(word, ordinals.get(word, word)) for word in kept) for kept in (telling, others)
     )
     # Some verbs say by themselves where to: who leaves goes out.
-    named = [where, *(f"{verb} {where}".strip() for verb in going[:1]), whole]
+    by_verb = [f"{verb} {where}".strip() for verb in going[:1]]
+    named = [where, *by_verb, whole] if where else [whole, *by_verb]  # “outside” says more than that one flees
     return [one for one in dict.fromkeys(named) if one]
 
 

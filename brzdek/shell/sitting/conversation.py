@@ -127,11 +127,12 @@ class Conversation:
             rest = tuple(queue.lines)
             self.memory.drop(rest, queue.seat, walking=queue.walking)
             queue.lines.clear()
-            self.tell_dropped(rest)
+            self.tell_dropped([line for line in rest if not self.echoes.is_offered(line, self.offered)])
 
     def tell_dropped(self, rest: Sequence[str]) -> None:
         """Say what of a line is not done."""
-        self.session.screen.say(self.session.say("rest_dropped", line=f"{BETWEEN} ".join(rest)), "dim")
+        if rest:
+            self.session.screen.say(self.session.say("rest_dropped", line=f"{BETWEEN} ".join(rest)), "dim")
 
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""

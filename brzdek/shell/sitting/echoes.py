@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.text import Lang
-from brzdek.shell.reading.moves import plain
+from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.moves import Moves, plain
+from brzdek.shell.reading.parse import read
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
+
+THING = 2
+"""With so many words a move says what is done with which thing."""
 
 
 class Echoes:
@@ -36,6 +41,15 @@ class Echoes:
     def is_ours(self, line: str, ask: Ask) -> bool:
         """Does a line only say what the program has said?"""
         return self.was_said(line) or self.repeated(line, ask)
+
+    def is_offered(self, line: str, offered: Deed | None) -> bool:
+        """Is what a line says just what Enter would do?"""
+        ask, session = self._session.table.ask, self._session
+        if not isinstance(offered, Pick) or ask is None:
+            return False
+        moves = Moves(session.face, session.view(ask.seat), ask)
+        said = read(line, moves, session.commands, session.lang, session.screen.style)
+        return isinstance(said, Pick) and said.option[:THING] == offered.option[:THING]
 
     def was_said(self, line: str) -> bool:
         """Does the line stand on the screen?"""

@@ -88,12 +88,15 @@ class Stage:
         if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
             return []
         table = whole(face.unshelved(view, words, low), style.width - 1)
-        table = [*table, *face.hand_in_brief(view, words, low)]
         spare = session.screen.rows - self._foot() - others - len(table)
-        if spare < GOOD_MAP + LEAST_NEWS:
+        held = face.hand_in_brief(view, words, low)
+        if spare - len(held) < GOOD_MAP + LEAST_NEWS:
             return []
-        most = max(LEAST_NEWS, min(MOST_NEWS, spare - FULL_MAP))
-        height = spare - len(session.told.untold(seat, most))
+        most = max(LEAST_NEWS, min(MOST_NEWS, spare - len(held) - FULL_MAP))
+        spare -= len(session.told.untold(seat, most))
+        told_whole = face.hand_in_brief(view, words, style)
+        held = told_whole if spare - len(told_whole) >= GOOD_MAP else held
+        table, height = [*table, *held], spare - len(held)
         if height < GOOD_MAP:
             return []
         drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))

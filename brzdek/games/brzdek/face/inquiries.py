@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import COST, FAR, LEGEND, MANY, WHAT, WHO, Inquiry
+from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
@@ -15,18 +15,12 @@ from brzdek.games.brzdek.face.places import room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import reach, way
-from brzdek.games.raid.face.goals import Goal
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry import Near
 
 COUNTDOWN = Text(f"odliczanie|tor odliczanie|{ENDING.pl}", f"countdown|countdown track|{ENDING.en}")
-
-FROM = Text(
-    "but z do|but od do|daleko z do|daleko od do|droga z do|droga od do|ile z do",
-    "boot from to|boot from back|boots from to|far from to|way from to|many from to",
-)
 
 
 def _secrets_here(view: HeistView) -> Sequence[str]:
@@ -41,20 +35,6 @@ def _ending(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     key = "told.countdown" if view.counting is None else "told.counting"
     who = "" if view.counting is None else view.names[view.counting]
     return [*panels.countdown(view, say), *wrapped(say(key, n=last, left=left, who=who), style)]
-
-
-def _from_elsewhere(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
-    """The way from the place that is named first to the one named last; nothing: only one is named, or one is there."""
-    words, named = about.split(), dict[tuple[int, ...], Goal]()
-    for place in range(len(words)):
-        if found := GOALS.find(view, " ".join(words[place : place + 3]), say):
-            named.setdefault(tuple(found.rooms), found)
-    if len(named) < 2:
-        return []
-    first, *_, last = named.values()
-    if len(first.rooms) != 1 or not last.rooms or first.rooms == [view.me.room]:
-        return []
-    return way_from(view, first.rooms[0], last, say, style)
 
 
 def _legend(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
@@ -89,10 +69,10 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         lambda view: reach(view, view.purse),
         face=_face,
         nearest=_nearest,
+        from_elsewhere=way_from,
     ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _ending),
-    Inquiry(f"{FAR}|{MANY}|{COST}", FROM, _from_elsewhere),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),
 )

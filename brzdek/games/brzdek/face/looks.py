@@ -14,13 +14,13 @@ from brzdek.games.brzdek.rules.legality import Purse
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
-from brzdek.games.raid.face.goals import Goal
+from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
 from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
-from brzdek.games.raid.face.setting_out import Leg, Stroll, setting_out
+from brzdek.games.raid.face.setting_out import Leg, Stroll, out_already, setting_out
 
 # -- the map and ways
 
@@ -87,13 +87,14 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
     """The way that is told to whoever wants to go somewhere; walked at once if it costs nothing but boots."""
     goal = GOALS.find(view, where, say)
     if goal is None or view.me.out or view.me.room in goal.rooms:
-        return None
+        return None if goal is None else out_already(view, goal, say, style)
     beside = any(tunnel.to in goal.rooms for tunnel in view.board.tunnels[view.me.room])
     if beside and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
-    walks = [reached[room] for room in goal.rooms if room in reached]
-    free = [walk for walk in walks if not (walk.monsters or walk.teleports)]
+    # Without swords a way round the monsters is better than one past them, however long.
+    on_foot = reach(view, view.purse._replace(swords=0, teleports=0))
+    free = [on_foot[room] for room in goal.rooms if room in on_foot and not on_foot[room].monsters]
     path = way(view, goal.rooms, key=view.has_good("key"))
     steps = () if path is None else path.tunnels
     legs = [Leg(tunnel.to, tunnel.boots, bool(met(tunnel, view.purse))) for tunnel in steps]
@@ -106,14 +107,16 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
         lambda: show_way(view, where, say, style),
         say,
         style,
-        in_reach=bool(walks),
+        in_reach=not reached.keys().isdisjoint(goal.rooms),
         safe=path is not None and not path.monsters,
     )
 
 
 def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way somewhere; with a key in the market also the way with a key."""
-    goal = GOALS.find(view, rest, say)
+    if (found := trek(view, GOALS, rest, say, said=True)) is not None:
+        return told_trek(view, found, way_from, say, style)
+    goal = GOALS.find(view, without_own_start(view, rest), say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
     if not goal.rooms:
@@ -123,28 +126,29 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     if view.me.room in goal.rooms:
         return [[("good", say("way.here", goal=goal.name))]]
     key = view.has_good("key")
-    found = way(view, goal.rooms, key=key)
+    path = way(view, goal.rooms, key=key)
     with_key = None if key else way(view, goal.rooms, key=True)
     lines: list[Line] = []
-    if found is None:
+    if path is None:
         lines.append([("bad", say("way.no_way" if with_key is None else "way.needs_key", goal=goal.name))])
     else:
-        lines += _path(view, found, say("way.title", goal=goal.name), say, style)
-    if with_key is not None and (found is None or with_key.cost < found.cost):
+        lines += _path(view, path, say("way.title", goal=goal.name), say, style)
+    if with_key is not None and (path is None or with_key.cost < path.cost):
         lines += _path(view, with_key, say("way.with_key"), say, style)
     trip = quickest(reach(view, view.purse), goal.rooms)
-    lines += faster(view, trip, None if found is None else found.boots, say, style)
+    lines += faster(view, trip, None if path is None else path.boots, say, style)
     if view.board.start in goal.rooms and not view.me.artifacts:
         lines.append([("bad", say("way.needs_artifact"))])
     return lines
 
 
-def way_from(view: HeistView, start: int, goal: Goal, say: Say, style: Style) -> list[Line]:
-    """The cheapest way to somewhere from another room than one's own, with the key if one has it."""
-    path = way(view, goal.rooms, key=view.has_good("key"), start=start)
+def way_from(view: HeistView, trek: Trek, title: str, say: Say, style: Style) -> list[Line]:
+    """The cheapest way from elsewhere, with the key if whoever goes has one."""
+    seat = view.me.seat if trek.seat is None else trek.seat
+    path = way(view, trek.goal.rooms, key=view.has_good("key", seat), start=trek.start)
     if path is None:
-        return [[("bad", say("way.no_way", goal=goal.name))]]
-    return _path(view, path, say("way.title", goal=goal.name), say, style, start)
+        return [[("bad", say("way.no_way", goal=trek.goal.name))]]
+    return _path(view, path, title, say, style, trek.start)
 
 
 def _path(view: HeistView, path: Path, title: str, say: Say, style: Style, start: int | None = None) -> list[Line]:

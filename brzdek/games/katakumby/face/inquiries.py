@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
-from brzdek.core.text import Say, Text
+from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.patterns import pattern
+from brzdek.core.text import Say, Text, fold
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
-from brzdek.games.katakumby.face.way_looks import path_costs, show_way, where
+from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
 from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.katakumby.view.ways import met, path_to, reach
@@ -25,6 +26,12 @@ HAUNTED = Text(
     "który nawiedzony|kafel nawiedzony|gdzie nawiedzony|jaki nawiedzony|gdzie duch",
     "which haunted|where haunted|tile haunted|tiles haunted|any haunted|where ghost",
 )
+WHAT_HAUNTED = Text("nawiedzony", "haunted tile|haunted tiles|haunted|tile haunt")
+_DEFINES = pattern(
+    r"^(?:a |and |so |no )?(?:what(?:['’]?s| is| are| does| do)\b|co (?:to|robi\w*|daje|znacz\w*|oznacza\w*)\b|czym\b"
+    r"|jak dziala\w*\b|how do(?:es)?\b)"
+)
+"""Asks what something is or does."""
 TOP_TILE = Text(
     "wierzch stos|wierzch kafel|szczyt stos|szczyt kafel|następny kafel|jaki kafel|stos głębia"
     "|stos podziemia|stos kafel",
@@ -99,6 +106,14 @@ def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)
 
 
+def _what_haunted_means(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What a haunted tile does, and which are haunted; nothing: it is asked where they are."""
+    if _DEFINES.search(fold(about)) is None:
+        return []
+    chapter = next(text for called, text in SIGNS.items() if "haunted" in called.en)
+    return [*wrapped(chapter.to(say.lang), style), *_haunted(view, about, say, style)]
+
+
 def _top_tile(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     from brzdek.games.katakumby.face.panels import stock
 
@@ -136,7 +151,9 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         _on_tile,
         face=_face,
         nearest=_nearest,
+        from_elsewhere=way_from,
     ),
+    Inquiry(AT_ONCE, WHAT_HAUNTED, _what_haunted_means),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),
     Inquiry(f"{WHAT}|{INSIDE}|{WHERE}", BEYOND, _beyond),

@@ -25,11 +25,12 @@ from brzdek.games.katakumby.view.ways import (
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
 from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
-from brzdek.games.raid.face.setting_out import Leg, Stroll, setting_out
+from brzdek.games.raid.face.setting_out import Leg, Stroll, out_already, setting_out
 
 MANY = 99
 """More lockpicks than any way needs."""
@@ -121,14 +122,15 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     """The way that is told to whoever wants to go somewhere; walked at once if it costs nothing but boots."""
     goal = GOALS.find(view, where, say)
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
-        return None
+        return None if goal is None else out_already(view, goal, say, style)
     beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
     shut = view.board.start in goal.rooms and not view.me.artifacts  # which is told with the way
     if beside and not shut and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
-    walks = [reached[room] for room in goal.rooms if room in reached]
-    free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
+    # Without swords a way round the monsters is better than one past them, however long.
+    on_foot = reach(view, view.purse._replace(swords=0, teleports=0, lockpicks=0))
+    free = [on_foot[room] for room in goal.rooms if room in on_foot and not on_foot[room].monsters]
     path = path_to(view, goal.rooms, view.me.lockpicks)
     steps = () if path is None else path.ways
     legs = [Leg(step.to, step.boots, bool(met(step, view.purse) or step.locks)) for step in steps]
@@ -141,14 +143,16 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
         lambda: show_way(view, where, say, style),
         say,
         style,
-        in_reach=bool(walks),
+        in_reach=not reached.keys().isdisjoint(goal.rooms),
         safe=path is not None and not path.monsters,
     )
 
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way to a place, with the lockpicks one has; what is not on the map may lie beyond an open end."""
-    goal = GOALS.find(view, rest, say)
+    if (elsewhere := trek(view, GOALS, rest, say, said=True)) is not None:
+        return told_trek(view, elsewhere, way_from, say, style)
+    goal = GOALS.find(view, without_own_start(view, rest), say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
     if view.me.out:
@@ -178,6 +182,16 @@ def _way_to_rooms(view: DelveView, rooms: list[int], goal: str, say: Say, style:
     return path_lines(view, with_picks, title, say, style)
 
 
+def way_from(view: DelveView, trek: Trek, title: str, say: Say, style: Style) -> list[Line]:
+    """The cheapest way from elsewhere, with the lockpicks of whoever goes."""
+    seat = view.me.seat if trek.seat is None else trek.seat
+    path = path_to(view, trek.goal.rooms, view.thieves[seat].lockpicks, seat, trek.start)
+    if path is None and (path := path_to(view, trek.goal.rooms, MANY, seat, trek.start)) is None:
+        return wrapped(capital(say("way.no_way", goal=trek.goal.name)), style, "bad")
+    purse = view.purse_of(seat)._replace(caves_lifted=False)
+    return path_lines(view, path, title, say, style, purse, trek.start)
+
+
 def _into_the_unknown(view: DelveView, say: Say, style: Style) -> list[Line]:
     path = nearest_end(view, view.me.lockpicks)
     if path is None:
@@ -196,11 +210,19 @@ def path_costs(path: Path, purse: Purse, say: Say) -> list[str]:
     return [*costs, say("stops", n=len(stops))] if stops else costs
 
 
-def path_lines(view: DelveView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
-    """What a way takes, and where it leads."""
-    purse = view.purse_of(view.me.seat)
+def path_lines(
+    view: DelveView,
+    path: Path,
+    title: str,
+    say: Say,
+    style: Style,
+    purse: Purse | None = None,
+    start: int | None = None,
+) -> list[Line]:
+    """What a way takes, and where it leads; from where one stands unless another start is given."""
+    purse = view.purse_of(view.me.seat) if purse is None else purse
     costs, stops = path_costs(path, purse, say), path.stops_with(purse)
-    hops = [str(view.me.room)]
+    hops = [str(view.me.room if start is None else start)]
     for way in path.ways:
         special = [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]
         if way.to in stops:

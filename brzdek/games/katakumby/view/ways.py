@@ -141,11 +141,13 @@ class Path:
         ]
 
 
-def path_to(view: DelveView, goals: Collection[int | str], lockpicks: int, seat: int | None = None) -> Path | None:
+def path_to(
+    view: DelveView, goals: Collection[int | str], lockpicks: int, seat: int | None = None, start: int | None = None
+) -> Path | None:
     """The cheapest way to the nearest of these rooms and open ends, with so many lockpicks, for oneself or whoever sits
-    there. None: there is none.
+    there, from where they stand or from another room. None: there is none.
     """
-    return next((path for path in paths(view, lockpicks, seat) if path.end in goals), None)
+    return next((path for path in paths(view, lockpicks, seat, start) if path.end in goals), None)
 
 
 def nearest_end(view: DelveView, lockpicks: int) -> Path | None:
@@ -155,14 +157,15 @@ def nearest_end(view: DelveView, lockpicks: int) -> Path | None:
     return next((path for path in paths(view, lockpicks) if isinstance(path.end, str)), None)
 
 
-def paths(view: DelveView, lockpicks: int, seat: int | None = None) -> Iterator[Path]:
+def paths(view: DelveView, lockpicks: int, seat: int | None = None, start: int | None = None) -> Iterator[Path]:
     """The cheapest ways to everywhere, the nearest first: boots, monsters, locks and stops in caves count one each.
 
     Arrows are obeyed unless one has the map; nobody walks through the crypt.
     """
     walker = view.me if seat is None else view.thieves[seat]
     board, purse, turn = view.board, view.purse_of(walker.seat), count()
-    heap: list[tuple[int, int, int, int | str, tuple[Way, ...]]] = [(0, 0, next(turn), walker.room, ())]
+    start = walker.room if start is None else start
+    heap: list[tuple[int, int, int, int | str, tuple[Way, ...]]] = [(0, 0, next(turn), start, ())]
     done: dict[int | str, int] = {}
     """The fewest lockpicks with which one has come to a place so far."""
     while heap:

@@ -136,6 +136,9 @@ class RaidFace(Face[V], Generic[V]):
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         return panels.hand(view, say, style)
 
+    def hand_in_brief(self, view: V, say: Say, style: Style) -> list[Line]:
+        return panels.hand_in_brief(view, say, style)
+
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         return points.points(view, say, style)
 

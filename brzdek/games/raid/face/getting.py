@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.phrases import icon
 from brzdek.core.inquiry import (
+    AT_ONCE,
     BEAT,
     BUY,
     CAUSE,
@@ -166,6 +167,20 @@ def _reward(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     return [line for card in named for line in _entry(view, card, say, style)]
 
 
+def _leaves(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """Whether the card that is named leaves the table once it is used, beaten or bought; nothing: none is named."""
+    found = best_named(about, {card: _called(view, card) for card in _offers(view)})
+    if len({view.pieces[card].name for card in found}) != 1:
+        return []
+    card = found[0]
+    if card in view.row:
+        key = f"leaves.{view.pieces[card].verb}"
+    else:
+        key = "leaves.stays" if view.pieces[card].verb == FIGHT else "leaves.pile"
+    told = say.also(TOLD)(key, card=name(view, card, say), n=view.reserve.get(card, 0))
+    return [*wrapped(told, style), *_entry(view, card, say, style)]
+
+
 def _amount(view: RaidView[Any], card: str, wanted: str) -> int:
     """How much of this a card gives."""
     text = view.pieces[card].text("en")
@@ -208,6 +223,7 @@ def getting(describe: Callable[[V, int, Say], str]) -> Sequence[Inquiry[V]]:
 
     found: Show[V] = _bargains
     return (
+        Inquiry(AT_ONCE, ASKED["leaves"], _leaves),
         Inquiry(f"{MANY}|{COST}|{WHAT}|{FAR}|{OWNED}", ASKED["short"], _short),
         Inquiry(f"{BUY}|{COST}|{WHAT}|{MAY}|{WHERE}|{OWNED}", ASKED["bargains"], found),
         Inquiry(f"{BUY}|{COST}|{OWNED}", ASKED["worth_buying"], found),

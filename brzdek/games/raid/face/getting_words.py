@@ -30,6 +30,12 @@ ASKED: Book = {
         "wart koniec|wart punkt|punkt koniec|ile wart|punkt dawać|ile punkt",
         "worth end|many point|worth points|point worth|points worth|worth at the end|points give|be worth|points for",
     ),
+    "leaves": Text(
+        "zniknąć|znikać|znika|zniknie|przepaść|przepadać|zostać pula|zostawać pula|zostać pokonać|zostać użyć|schodzić pula"
+        "|zejść pula",
+        "disappear|disappears|vanish|vanishes|go away|goes away|leave row|leaves row|stay row|stays row|gone after|be gone"
+        "|stay use|stays use|stay after",
+    ),
     "dying": Text(
         "zaraz zginąć|zaraz umrzeć|zginąć zaraz|umrę zaraz|czy zginąć|czy umrzeć|ledwo żyć|przeżyć tura|przeżyć atak",
         "about to die|am dying|will i die|going to die|gonna die|survive this|survive the|survive next|close to dying",
@@ -74,6 +80,25 @@ TOLD: Book = {
     ),
     "get.card": Text("  {name} ({price})", "  {name} ({price})"),
     "get.card_does": Text("  {name} ({price}): {text}", "  {name} ({price}): {text}"),
+    "leaves.use": Text(
+        "{card}: tak, po użyciu idzie na stos odrzuconych kart lochów; wolne miejsce w puli zapełnia się na koniec tury.",
+        "{card}: yes, once used it goes to the dungeon discard pile; the gap in the row is filled at the end of the turn.",
+    ),
+    "leaves.fight": Text(
+        "{card}: tak, po pokonaniu idzie na stos odrzuconych kart lochów; wolne miejsce w puli zapełnia się na koniec tury.",
+        "{card}: yes, once beaten it goes to the dungeon discard pile; the gap in the row is filled at the end of the turn.",
+    ),
+    "leaves.buy": Text(
+        "{card}: tak, kupiona karta idzie na twój stos odrzuconych; wolne miejsce w puli zapełnia się na koniec tury.",
+        "{card}: yes, once bought it goes to your discard pile; the gap in the row is filled at the end of the turn.",
+    ),
+    "leaves.stays": Text(
+        "{card}: nie, w rezerwie zostaje na następne walki.", "{card}: no, it stays in the reserve to be fought again."
+    ),
+    "leaves.pile": Text(
+        "{card}: kupiona karta idzie na twój stos odrzuconych; w rezerwie leży ich {n}.",
+        "{card}: a bought one goes to your discard pile; {n} lie in the reserve.",
+    ),
     "short.enough": Text("{card}: {price}, masz {have} – starczy.", "{card}: {price}, you have {have} – enough."),
     "short.lacks": Text("{card}: {price}, masz {have} – brakuje {n}.", "{card}: {price}, you have {have} – {n} short."),
     "short.good": Text("{n} złota", "{n} gold"),

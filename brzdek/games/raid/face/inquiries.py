@@ -11,6 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
 from brzdek.core.inquiry import (
     ANYTHING,
+    AT_ONCE,
     BEAT,
     BUY,
     CHANCE,
@@ -30,6 +31,7 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
@@ -292,6 +294,7 @@ def inquiries(
     *,
     face: Callable[[], Face[V]],
     nearest: Nearest[V],
+    from_elsewhere: Tell[V],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
@@ -376,7 +379,17 @@ def inquiries(
         wanted = goal.name if named is None or len(named.rooms) > 1 else str(goal.rooms[0])
         return whether_in_time(view, goal, reached(view), lambda: way(view, wanted, say, style), say, style)
 
+    def elsewhere(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way from the place that is named, or of the player; from one's own room the one that is always told."""
+        found = trek(view, goals, about, say)
+        if found is not None:
+            return told_trek(view, found, from_elsewhere, say, style)
+        onward = without_own_start(view, about)
+        goes_on = any(goals.find(view, line, say) for line in _endings(onward)) if onward != about else False
+        return far(view, onward, say, style) if goes_on else []
+
     return (
+        Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),
         *getting(describe),

@@ -20,6 +20,8 @@ LEAST_TEXT = 16
 LEAST_HALF = 34
 """Two cards in hand stand side by side if each has so many columns."""
 BUY = "buy"
+WIDE = 100
+"""On so wide a screen two cards in hand stand side by side with whole texts."""
 HIGH = 24
 """If a screen can show so many lines beside the prompt, every card may have a line of its own."""
 PART = pattern(r"[,.;](?= )|(?<=!)(?= )")
@@ -222,6 +224,33 @@ def hand(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     if me.played:
         lines += wrapped(f"{say('hand.played')} {names(view, me.played, say)}", style, "dim")
     return lines
+
+
+def hand_in_brief(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """The same in few lines; on a wide screen that is not low with whole texts, two cards to a line where both fit."""
+    if view.seat is None or not view.hand or _is_low(style) or not style.unicode or style.width < WIDE:
+        return hand(view, say, style)
+    title: Line = [("title", say("hand.title"))]
+    margin = _length(title)
+    half = (style.width - 1 - margin) // 2
+    short, long = list[Line](), list[Line]()
+    for entry in sorted(_with_texts(view, say, style._replace(compact=True)), key=_length):
+        (short if _length(entry) <= half - 1 else long).append(entry)
+    if len(short) % 2:
+        long.insert(0, short.pop())
+    lines: list[Line] = [
+        [*_padded(left, half), *_padded(right, half)] for left, right in zip(short[::2], short[1::2], strict=True)
+    ]
+    for (_, label), (_, text) in long:
+        first, *more = textwrap.wrap(text.strip(), style.width - 3 - margin - len(label), break_on_hyphens=False) or [
+            ""
+        ]
+        lines.append([("key", label), ("dim", f"  {first}")])
+        lines += [[("dim", " " * (len(label) + 2) + part)] for part in more]
+    told = [[*title, *lines[0]], *[[("", " " * margin), *line] for line in lines[1:]]]
+    return told + (
+        wrapped(f"{say('hand.played')} {names(view, view.me.played, say)}", style, "dim") if view.me.played else []
+    )
 
 
 def _with_texts(view: RaidView[Any], say: Say, style: Style) -> list[Line]:

@@ -12,6 +12,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.goals import Goal
 from brzdek.games.raid.face.looks import walked
 from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.rules.state import MASTERY
 from brzdek.games.raid.view.view import RaidView
 
 
@@ -71,6 +72,14 @@ def setting_out(
     if way is None or in_vain:
         return Journey((), shown)
     return Journey((), shown, ("move", way[0].to), affordable)
+
+
+def out_already(view: RaidView[Any], goal: Goal, say: Say, style: Style) -> Journey | None:
+    """What is left to do for whoever wants to get out and stands outside with an artifact: to end the turn."""
+    if view.me.out or not view.me.artifacts or view.me.room != view.board.start or view.board.start not in goal.rooms:
+        return None
+    told = wrapped(say("ask.coming_home", n=view.pieces[MASTERY].points), style)
+    return Journey((), told, ("end",))
 
 
 def _how_far(

@@ -84,6 +84,13 @@ FACE: Book = {
     ),
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
+    "way.title_from": Text("Najtańsza droga z komnaty {room} – {goal}:", "The cheapest way from room {room} – {goal}:"),
+    "way.title_of": Text("{who}, najtańsza droga – {goal}:", "{who}, the cheapest way – {goal}:"),
+    "way.there": Text("{who}: już na miejscu – {goal}.", "{who}: there already – {goal}."),
+    "way.they_need": Text(
+        "Stąd wypuszcza tylko artefakt, a {who} jeszcze go nie ma.",
+        "Only an artifact lets anybody out, and {who} has none yet.",
+    ),
     "way.this_turn": Text("Już w tej turze:", "This turn already:"),
     "time.yes": Text("Tak, jeszcze w tej turze – {goal}:", "Yes, this turn – {goal}:"),
     "time.no": Text("Nie w tej turze – {goal}: masz {have}.", "Not this turn – {goal}: you have {have}."),
