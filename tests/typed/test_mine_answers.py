@@ -81,3 +81,16 @@ def test_a_reason_to_wonder_is_no_second_question() -> None:
     line = "czemu tylko 3 karty złota, jak jest nas 4?"
     assert one_by_one(line) == [line]
     assert len(one_by_one("gdzie jest skarb, jak tam dojść?")) == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "needed", "gap"),
+    [
+        ("en", "can we still make it?", "takes at least 2 more path cards", "the gap is at 5,0; "),
+        ("pl", "zdążymy jeszcze?", "brakuje co najmniej 2 kart korytarza", "brakuje 5,0; "),
+    ],
+)
+def test_a_corridor_that_is_cut_off_is_walked_for_nothing(lang: Any, line: str, needed: str, gap: str) -> None:
+    said = " ".join(listener("sabo_torn", lang).hear(line).said.split())
+    assert needed in said
+    assert gap in said

@@ -100,6 +100,9 @@ INQUIRY_WORDS: Book = {
         "Do najbliższego celu, pod którym może być skarb ({cell}), brakuje co najmniej {n} {n|karty|kart|kart} korytarza.",
         "The nearest goal that may hide the treasure ({cell}) takes at least {n} more path {n|card|cards}.",
     ),
+    "told.gap": Text(
+        "Dalej leży już korytarz: brakuje {cells}.", "Beyond it a corridor lies already: the gap is at {cells}."
+    ),
     "told.moves_left": Text(
         "W grze {n|została|zostały|zostało} {n} {n|karta|karty|kart} ({deck} w talii, {hands} na rękach): to razem najwyżej tyle ruchów, "
         "twoich najwyżej {turns}.",
