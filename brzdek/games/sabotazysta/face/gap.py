@@ -11,7 +11,6 @@ from brzdek.games.sabotazysta.view.view import MineView
 
 MARGIN = 2
 """How far beyond the cards on the table a way is sought."""
-ALL_SIDES = 15
 
 
 class Gap(NamedTuple):
@@ -33,8 +32,8 @@ class _Step(NamedTuple):
 
 
 def gap_before(view: MineView, goal: Cell) -> Gap | None:
-    """A shortest way there: an empty cell takes a card, a corridor that lies there takes none, nor does a goal that is
-    passed, as nobody knows yet where its corridor leads. None: there is no way.
+    """A shortest way there: an empty cell takes a card, a corridor that lies there takes none; other goals
+    that lie face down are gone round. None: there is no way.
     """
     (left, top), (right, bottom) = bounds([*view.laid, *view.goals])
     seen = set[tuple[Cell, int]]()
@@ -42,17 +41,17 @@ def gap_before(view: MineView, goal: Cell) -> Gap | None:
         _Step(other, facing, ())
         for cell, sides in view.reached.items()
         for side, facing, other in neighbours(cell)
-        if sides & side
+        if sides & side and other not in view.reached
     ]
     to_visit = deque(steps)
     while to_visit:
         step = to_visit.popleft()
-        (x, y), lies = step.cell, step.cell in view.laid or step.cell in view.goals
+        (x, y), lies = step.cell, step.cell in view.laid
         inside = left - MARGIN <= x <= right + MARGIN and top - MARGIN <= y <= bottom + MARGIN
         key = (step.cell, step.side if lies else 0)
         if step.cell == goal:
             return Gap(step.wanting, step.joins)
-        if key in seen or not inside:
+        if key in seen or not inside or step.cell in view.goals:
             continue
         seen.add(key)
         if lies:  # what costs nothing goes before all that costs a card more
@@ -66,12 +65,8 @@ def gap_before(view: MineView, goal: Cell) -> Gap | None:
 
 def _through(view: MineView, step: _Step) -> Iterator[_Step]:
     """Where one gets to through what lies there, if one gets in."""
-    laid = view.laid.get(step.cell)
-    led = ALL_SIDES
-    if laid is not None:
-        led = sum(
-            {side for group in laid.corridors.links if group & step.side for side in SIDES.values() if group & side}
-        )
+    links = view.laid[step.cell].corridors.links
+    led = sum({side for group in links if group & step.side for side in SIDES.values() if group & side})
     for side, facing, other in neighbours(step.cell):
         if led & side & ~step.side:
-            yield step._replace(cell=other, side=facing, joins=step.joins or laid is not None)
+            yield step._replace(cell=other, side=facing, joins=True)
