@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from brzdek.shell.reading.question_parts import one_by_one
-from tests.typed.listening import listener
+from tests.support import answer, seat_down
+from tests.typed.listening import Listener, listener
 
 pytestmark = pytest.mark.xdist_group("typed lines")
 
@@ -94,3 +95,43 @@ def test_a_corridor_that_is_cut_off_is_walked_for_nothing(lang: Any, line: str, 
     said = " ".join(listener("sabo_torn", lang).hear(line).said.split())
     assert needed in said
     assert gap in said
+
+
+def after_a_crossing(lang: Any) -> Listener:
+    """A crossing was just laid at 1,0, and all others have passed."""
+    hands = {0: ["curve_es", "curve_sw", "cross", "cross"], 1: ["map"] * 2, 2: ["map"] * 2}
+    position = {"hands": hands, "board": ["straight_vertical@0,1"], "deck": 5}
+    table = seat_down("sabotazysta", 3, position=position, keep_turns=True)
+    answer(table, "play cross 1,0", "discard map", "discard map")
+    return Listener(table, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "another crossing next to that one"),
+        ("en", "crossing beside this card"),
+        ("pl", "skrzyżowanie obok tej ostatniej"),
+        ("pl", "jeszcze jedno skrzyżowanie obok tamtej"),
+        ("pl", "skrzyżowanie obok tego"),
+    ],
+)
+def test_that_one_is_the_card_just_laid(lang: Any, line: str) -> None:
+    said = after_a_crossing(lang).hear(line).said
+    assert "2,0" in said and "1,-1" in said
+    assert "-1,0" not in said and "0,-1" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "left curve under it, turned around"),
+        ("en", "put the left curve under 1,0 and rotate it"),
+        ("pl", "zakręt w lewo pod nią, na odwrót"),
+        ("pl", "połóż zakręt w lewo pod nią i obróć go"),
+    ],
+)
+def test_how_a_card_lies_is_no_order_of_its_own(lang: Any, line: str) -> None:
+    at = after_a_crossing(lang)
+    assert at.hear(line).move == "play curve_sw 1,1 turned"
+    assert not at.talk.queue.lines
