@@ -9,6 +9,7 @@ import pytest
 from brzdek.shell.reading.question_parts import one_by_one
 from tests.support import answer, seat_down
 from tests.typed.listening import Listener, listener
+from tests.typed.positions import table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
 
@@ -135,3 +136,46 @@ def test_how_a_card_lies_is_no_order_of_its_own(lang: Any, line: str) -> None:
     at = after_a_crossing(lang)
     assert at.hear(line).move == "play curve_sw 1,1 turned"
     assert not at.talk.queue.lines
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "move"),
+    [
+        ("sabo_cells", "en", "nah, discard the blocked vertical fork", "discard dead_t_vertical"),
+        ("sabo_hand", "en", "nah, discard the crossing", "discard cross"),
+        ("sabo_hand", "en", "nah, crossing at 3,0", "play cross 3,0"),
+        ("sabo_hand", "en", "oh no, crossing at 3,0", "play cross 3,0"),
+        ("sabo_hand", "pl", "nie nie, odrzuć skrzyżowanie", "discard cross"),
+        ("sabo_hand", "pl", "nie, skrzyżowanie na 3,0", "play cross 3,0"),
+    ],
+)
+def test_a_no_before_a_clear_order_is_no_doubt(position: str, lang: Any, line: str, move: str) -> None:
+    assert listener(position, lang).hear(line).move == move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "any tips? what should i play"), ("pl", "jakaś rada? co mam zagrać?")]
+)
+def test_advice_that_is_asked_for_twice_in_a_line_is_told_once(lang: Any, line: str) -> None:
+    at = Listener(table_at("sabo_hand"), lang)
+    at.paper.written = ""
+    at.talk.hear(line, at.ask, at.moves)
+    while (waiting := at.talk.waiting(0)) is not None:
+        at.talk.hear(waiting, at.ask, at.moves)
+    assert at.paper.written.count("Rada:" if lang == "pl" else "Advice:") == 1
+    assert at.talk.offered is not None
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "how do i win as a saboteur", "A saboteur wants the cards to run out"),
+        ("en", "how can i win as a miner?", "A miner wants to reach the treasure"),
+        ("pl", "jak wygrać jako sabotażysta", "Sabotażysta chce, żeby karty skończyły się"),
+        ("pl", "jak wygrać jako górnik?", "Górnik chce dokopać się do skarbu"),
+    ],
+)
+def test_how_a_role_wins_is_told_by_its_chapter(lang: Any, line: str, told: str) -> None:
+    said = listener("sabo_hand", lang).hear(line).said
+    assert told in said
+    assert "Your role" not in said and "Twoja rola" not in said

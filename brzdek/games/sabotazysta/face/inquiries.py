@@ -77,6 +77,7 @@ DEAD = ("slep", "zaul", "dead", "block")
 TRAITORS = ("sabot", "zdraj", "traitor")
 """What words for them begin with."""
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
+WINNING = ("win", "wygr", "zwycie")
 OTHERS = frozenset(("oni", "inni", "they", "others"))
 """Whose suspicion one asks about who has nobody to suspect."""
 NOT_WHAT_ONE_IS = frozenset(
@@ -127,6 +128,8 @@ def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether one is a miner, or somebody who is named: what a role is, others tell."""
     words = fold(about).split()
+    if any(word.startswith(WINNING) for word in words):
+        return []  # how that is done, the guide tells
     of_somebody = best_named(about, {name: (name,) for name in view.names}) or not ONESELF.isdisjoint(words)
     return _roles(view, about, say, style) if of_somebody else []
 
