@@ -179,3 +179,43 @@ def test_how_a_role_wins_is_told_by_its_chapter(lang: Any, line: str, told: str)
     said = listener("sabo_hand", lang).hear(line).said
     assert told in said
     assert "Your role" not in said and "Twoja rola" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("en", "who should i fix?", "play repair_pickaxe 0"),
+        ("en", "so whose tool should i break", "play broken_cart 2"),
+        ("en", "who to break?", "play broken_cart 2"),
+        ("pl", "kogo naprawić?", "play repair_pickaxe 0"),
+        ("pl", "komu popsuć?", "play broken_cart 2"),
+        ("pl", "komu mam zepsuć narzędzie", "play broken_cart 2"),
+    ],
+)
+def test_to_whom_something_is_best_done_is_advised_with_a_reason(lang: Any, line: str, move: str) -> None:
+    came = listener("sabo_tools", lang).hear(line)
+    assert not came.move
+    assert came.offered == move
+    assert ("Bo:" if lang == "pl" else "Because:") in came.said
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "who can i fix?"), ("pl", "kogo mogę naprawić?")])
+def test_whom_one_can_repair_is_no_advice(lang: Any, line: str) -> None:
+    assert not listener("sabo_tools", lang).hear(line).offered
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "does my left curve fit anywhere useful?"),
+        ("en", "is there any place for my left curve?"),
+        ("pl", "czy mój zakręt w lewo gdzieś się przyda?"),
+        ("pl", "pasuje mi gdzieś zakręt w lewo?"),
+    ],
+)
+def test_whether_a_card_fits_anywhere_is_told_by_the_cells(lang: Any, line: str) -> None:
+    assert "3,0" in listener("sabo_hand", lang).hear(line).said
+
+
+def test_whom_to_trust_is_not_asked_about_oneself() -> None:
+    assert "Bolek laid a path card" in listener("sabo_cells", "en").hear("who should i trust?").said

@@ -24,6 +24,8 @@ CREDIT = 2
 TELLING, MOST_TOLD = 0.3, 3
 """What speaks so much for a saboteur is named, the clearest of it."""
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
+JUDGING = frozenset(("trust", "suspect", "believe", "accuse", "blame"))
+"""Words for what one does oneself: “who should I trust” is not asked about oneself."""
 TO_ONESELF = frozenset(("mnie", "mi", "me", "my", "moja", "moje", "moj", "mojej"))
 """Whom somebody else did something to, or knows."""
 
@@ -64,6 +66,8 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     named = best_named(about, {seat: (name,) for seat, name in enumerate(view.names)})
     words = fold(about.strip("?!. ")).split()
+    if not JUDGING.isdisjoint(words):
+        words = [word for word in words if word != "i"]
     if view.seat is not None and (named == [view.seat] or (not named and not OF_ONESELF.isdisjoint(words))):
         return told(style, _of_oneself(view, say))
     witness = Witness(view)
