@@ -321,6 +321,17 @@ def test_a_round_ends_with_a_summary_and_a_pause() -> None:
     assert "Twoja rola" not in summary, "the next round has not been told of yet"
 
 
+@pytest.mark.parametrize("line", ["kto był sabotażystą?", "czemu Bolek budował w stronę złota, skoro był sabotażystą"])
+def test_a_question_at_the_end_of_a_round_is_about_that_round_and_begins_no_other(line: str) -> None:
+    probe = rounds_screen(*["rada!"] * 40)
+    before = next(place for place, (_, seen) in enumerate(probe.shots) if seen.endswith("Enter – dalej "))
+    screen = rounds_screen(*["rada!"] * before, line, "", *["rada!"] * 3)
+    pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
+    assert len(pauses) >= 2
+    assert "Sabotażysta: Bolek." in pauses[1].rpartition(line)[2]
+    assert "Twoja rola" not in pauses[1].rpartition("Koniec rundy 1")[2]
+
+
 def test_a_game_ends_with_what_happened_then_the_result() -> None:
     """At 24 lines both do not fit at once: the news is read before the result comes."""
     screen = rounds_screen(*["rada!", ""] * 60)

@@ -36,7 +36,10 @@ def test_who_took_how_much_gold_is_told_with_the_reason(lang: Any, line: str, to
 @pytest.mark.parametrize(("lang", "line"), [("pl", "kogo podejrzewasz?"), ("en", "who do you suspect?")])
 def test_suspicion_names_what_speaks_for_it(lang: Any, line: str) -> None:
     said = " ".join(listener("sabo_cells", lang).hear(line).said.split())
-    assert ("głównie przez: ślepy zaułek na 4,0" if lang == "pl" else "mainly for: a dead end at 4,0") in said
+    assert (
+        "głównie przez: ślepy zaułek na 4,0" if lang == "pl" else "mainly because Bolek laid a dead end at 4,0"
+    ) in said
+    assert "%" not in said
 
 
 def test_the_words_for_suspicion_rise_with_the_number() -> None:

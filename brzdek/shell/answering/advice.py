@@ -59,6 +59,11 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
     if not do and _after_all(session, ask, line):
         return
     option = _of_the_deed(session, ask, line) or bots[adviser(bots)](ask.seat, seed).choose(view, ask)
+    memory = session.talk.memory
+    if not do and session.talk.of_several and memory.advised is ask and memory.advice == option:
+        session.screen.say(session.say("as_above"), "dim")
+        session.talk.offered = Pick(option) if session.screen.live else None
+        return
     move = session.face.option(view, option, session.words)
     if do:
         session.screen.say(session.say("hint_done", move=move), "good")

@@ -35,6 +35,16 @@ _OR = pattern(r",? (?:czy|albo|lub|or|vs\.?|versus|niz|than)(?: (?:tez|moze|racz
 """What stands between them."""
 _ASKS_WORTH = ("warto", "oplaca", "sens", "should", "shall", "powin", "worth", "wise", "smart", "good", "clever")
 """Words that ask even of one thing alone; “better go” may be said of what one is about to do."""
+_TO_WHOM = pattern(
+    r"(?:(?:a|no|to|hm+|so|ok|wiec|and|but|well|then|teraz|now)[, ]+)*"
+    r"(?:(?:who|whom|whose|which (?:one|player|of them))(?: (?:tools?|else|one))?"
+    r" (?:(?:should|shall|do|would|must|ought|had|is|are|it|to|i|we|you|me|best|better|rather|now|first|next"
+    r"|wise)(?: |$))+"
+    r"|(?:kogo|komu|czyj\w*|ktorego|ktorej|ktoremu)(?: (?:by|mam|mamy|powinn?\w*|lepiej|najlepiej|warto|teraz|najpierw"
+    r"|trzeba|tu|radzisz|narzedzi\w*|kilof\w*|gracz\w*|z nich))* )"
+    r"(?P<deed>[a-z]+)(?: (?:for|it|now|first|next|up|teraz|najpierw|tu|narzedzi\w*|a tool|tools?|with this))*[?!. ]*"
+)
+"""Asks to whom something is best done, and names nobody."""
 _THING = 2
 """With so many words a move says what is done with which thing."""
 
@@ -49,8 +59,10 @@ class _Choice(NamedTuple):
 def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     """Was it asked which of several moves is better, or whether one is worth making? It has been told then."""
     found = _WEIGHS.fullmatch(fold(line).strip())
-    if found is None or not session.table.rulebook.bots:
+    if not session.table.rulebook.bots:
         return False
+    if found is None:
+        return _tell_to_whom(session, line, ask)
     parts = [part.strip() for part in _OR.split(found["what"]) if part.strip()]
     asks_worth = any(word in found["way"] for word in _ASKS_WORTH)
     if len(parts) < 2 and not (asks_worth and deeds_of(bare(parts[0].partition(" ")[0]))):
@@ -69,8 +81,8 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
     return True
 
 
-def _advise(session: Session, named: Sequence[Option], ask: Ask) -> None:
-    """The best of these moves, and the best of all if that is another one."""
+def _advise(session: Session, named: Sequence[Option], ask: Ask, *, to_whom: bool = False) -> None:
+    """The best of these moves, and the best of all if that is another one; ``to_whom``: it is to be one of these."""
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     better = bot.choose(view, Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_))
@@ -78,11 +90,24 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask) -> None:
     session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
     tell_why(session, ask, better)
     session.talk.reasons.advised(ask, better)
-    if best not in named:
-        session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
-    elif session.screen.live:
+    if session.screen.live and (to_whom or best in named):
         session.talk.offered = Pick(better)
         session.screen.say(session.say("worth_enter"), "dim", indent="  ")
+    if best not in named:
+        session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
+
+
+def _tell_to_whom(session: Session, line: str, ask: Ask) -> bool:
+    """Was it asked to whom something is best done: “who should I fix”? One of those moves has been advised then."""
+    found = _TO_WHOM.fullmatch(fold(line).strip())
+    if found is None:
+        return False
+    view, deeds = session.view(ask.seat), deeds_of(found["deed"])
+    named = [option for option in ask.options if not deeds.isdisjoint(session.face.deeds_of(view, option))]
+    if not named:
+        return False
+    _advise(session, named, ask, to_whom=True)
+    return True
 
 
 def _choices(parts: Sequence[str], moves: Moves) -> list[_Choice]:

@@ -38,7 +38,7 @@ def mine(session: Session, question: str) -> list[Line]:
     name = session.names[session.at] if session.at is not None else ""
     own = [line for line in _table(session) if _is_of(line, name) or _text(line).startswith("@")]
     facts = session.face.status(session.view(session.at), session.words)
-    return _set(session, _telling([*own, *([[("", facts)]] if facts else [])], question)[:1])
+    return _set(session, most_like([*own, *([[("", facts)]] if facts else [])], question)[:1])
 
 
 def on_the_table(session: Session, question: str) -> list[Line]:
@@ -48,13 +48,13 @@ def on_the_table(session: Session, question: str) -> list[Line]:
     if named:
         return _set(session, [line for line in board if any(_is_of(line, name) for name in named)])
     score = session.face.score(session.view(session.at), session.words, _wide(session))
-    return _set(session, _telling([*board, *score], question))
+    return _set(session, most_like([*board, *score], question))
 
 
 def of_players(session: Session, question: str) -> list[Line]:
     """The lines of players that speak of the thing that is asked about; nothing: none does."""
     players = [line for line in _table(session) if any(_is_of(line, name) for name in session.names)]
-    return _set(session, _telling(players, question))
+    return _set(session, most_like(players, question))
 
 
 def all_players(session: Session) -> list[Line]:
@@ -71,10 +71,10 @@ def in_the_log(session: Session, question: str) -> list[Line]:
     words = bare_words(question)
     if words[0] in WHO:
         theirs = [text for text in told if _is_done_to(text, named, words)]
-        return _set(session, _telling([[("", text)] for text in theirs], question)[:1])
+        return _set(session, most_like([[("", text)] for text in theirs], question)[:1])
     theirs = [text for text in told if text.startswith(tuple(named))] if named else told
     happened: list[Line] = [[("", text)] for text in theirs]
-    found = _telling(happened, question)
+    found = most_like(happened, question)
     return _set(session, found[:1] if not named else (found or happened)[:MOST_HAPPENED][::-1])
 
 
@@ -99,7 +99,7 @@ def _set(session: Session, lines: Sequence[Line]) -> list[Line]:
     return whole(lines, session.screen.style.width - 1)
 
 
-def _telling(lines: Sequence[Line], question: str) -> list[Line]:
+def most_like(lines: Sequence[Line], question: str) -> list[Line]:
     """The lines with most of the words of a question; a word that few lines have tells more."""
     texts = [_words(line) for line in lines]
     weights = [0.0] * len(lines)

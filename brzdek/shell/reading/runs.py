@@ -23,6 +23,7 @@ from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.turning import turned_as_told
 from brzdek.shell.reading.ways import says_which_way
 
 if TYPE_CHECKING:
@@ -81,8 +82,8 @@ def _said_besides(session: Session, line: str, move: Pick, moves: Moves) -> Orde
     if orders is None:
         return None
     done = moves.understanding.evidence.about.deeds[moves.ask.options.index(move.option)]
-    # Those with a verb of their own; what a way may cost is part of the way.
-    said = [part for part in orders.others if part in line and not says_which_way(part)]
+    # Those with a verb of their own; what a way may cost is part of the way, and how a card lies is part of laying it.
+    said = [p for p in orders.others if p in line and not says_which_way(p) and turned_as_told(p) is None]
     others = [part for part in said if _says_to_go(part) or _ends(part, moves) or _is_another_deed(part, done)]
     return Orders(orders.first, others) if others else None
 

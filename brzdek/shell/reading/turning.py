@@ -29,7 +29,7 @@ _NOT_TURNED = pattern(r"\b(?:nie|not|no|bez) ?(?:obroc|odwroc|przekrec|obrac|odw
 _WAY = frozenset(
     fold(
         "way round around over down other about upside góry nogami odwrót drugą inną stronę strona raczej tylko jednak"
-        " ma być mam miało miała rather instead but only meant"
+        " ją go je ma być mam miało miała rather instead but only meant"
     ).split()
 )
 """What may stand beside that."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from brzdek.core.facets import Worth
 from brzdek.core.inflection import is_slip
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.evidence import Evidence
 from brzdek.shell.reading.exclusions import left_over, with_exclusion
@@ -53,6 +54,13 @@ USING = frozenset(("use", "cast"))
 """What is done with a thing: whoever wants to be without the thing does not do it."""
 
 
+_SIGHED = pattern(
+    r"(?:(?:e+|oh|hm+|ok|well)[, ]+)?(?:na+h|nope|no|nie+|ne)(?:[ ,]+(?:nah|nope|no|nie))*"
+    r"\s*[,.!;:…–—-]+\s*(?P<then>\S.*)"
+)
+"""A no before what is to be done."""
+
+
 class Understanding:
     """The moves of one question, ready to be compared with typed lines."""
 
@@ -79,7 +87,17 @@ class Understanding:
         meaning = meaning or with_exclusion(self, line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
+        if meaning is None or meaning.strange or not meaning.sure:
+            meaning = self._after_a_sigh(line) or meaning
         return meaning
+
+    def _after_a_sigh(self, line: str) -> Meaning | None:
+        """“Nah, discard the curve” in a turn, where no question is open: what is said after the no counts."""
+        found = _SIGHED.fullmatch(line.casefold())
+        if found is None or self.moves.ask.topic not in self.moves.face.open_topics:
+            return None
+        meaning = self.meaning(found["then"])
+        return meaning if meaning is not None and meaning.sure and not meaning.strange else None
 
     def _after_a_no(self, line: str) -> Meaning | None:
         """“No, I'll pass” where it is asked whether one passes: what is said after the no counts."""

@@ -27,7 +27,9 @@ SIGHS = frozenset(
 """Words that say nothing; the Polish “no” says yes rather than no."""
 _YES_IF_ASKED = "t|oki|mhm|no tak|dobra|dobrze|chcę|poproszę|y|aye|please"
 """What says yes to a question, and elsewhere something else …"""
-_NO_IF_ASKED = "n|nie|dziękuję|dzięki|dość|starczy|wystarczy|koniec|na dziś|no|nope|nah|enough|thanks|quit"
+_NO_IF_ASKED = (
+    "n|nie|dziękuję|dzięki|dość|starczy|wystarczy|koniec|na dziś|no|nope|nah|enough|thanks|thx|thank you|quit"
+)
 """… and what says no."""
 _YES_ANYWHERE = "of course|go ahead|let's go|jak najbardziej|no jasne"
 _NO_ANYWHERE = "no thanks|not now"
@@ -38,7 +40,19 @@ _ALSO_YES = {
         "|again|once more|one more|rematch|play again|another|another one|another game|new game"
     )
 }
-"""What says yes to one question alone."""
+"""What says yes to one question alone …"""
+_ALSO_NO = {
+    "yes_rematch": (
+        "nie teraz|nie dziś|nie dzisiaj|nie tym razem|później|może później|potem|może potem|jutro|może jutro"
+        "|kiedy indziej|może kiedy indziej|innym razem|może innym razem|na razie|na razie wystarczy|na teraz|na dzisiaj"
+        "|mam dość|raczej nie|lepiej nie|muszę lecieć|muszę iść|muszę kończyć|nie mam czasu|do następnego razu"
+        "|later|maybe later|later maybe|not today|not tonight|tomorrow|maybe tomorrow|another time|maybe another time"
+        "|some other time|maybe some other time|next time|maybe next time|not this time|for now|for today|for one day"
+        "|for tonight|that's enough|thats enough|that's it|thats it|i'm done|im done|i've had enough|no more|gotta go"
+        "|i have to go|got to go|have to go|i'd rather not|rather not|i'm good|im good"
+    )
+}
+"""… and what says no to it."""
 _SAYINGS = {
     YES_SAID: (
         f"{_YES_ANYWHERE}|why not|sure why not|go for it|let's do it|lets do it|do it|by all means|you bet"
@@ -67,12 +81,13 @@ _PASSING_ON = pattern(r"(?:i['’]?ll |i will |i['’]?d |i )?(?:pass on|skip) (
 def yes_or_no(line: str, *also: str) -> bool | None:
     """Is it a yes or a no, in either language, in one word or several (“no pewnie”, “yes please”)? None: neither.
 
-    ``also`` names further words that mean yes to what is asked.
+    ``also`` names further words that mean yes or no to what is asked.
     """
     answer = fold(line).strip(" .,!")
     said = answer.replace(",", " ").replace("!", " ").split()
     agreeing = AGREEING.union(_ways(_YES_IF_ASKED, _YES_ANYWHERE, *(_ALSO_YES[key] for key in also)))
-    for known, meaning in ((_ways(_NO_IF_ASKED, _NO_ANYWHERE), False), (agreeing, True)):
+    declining = _ways(_NO_IF_ASKED, _NO_ANYWHERE, *(_ALSO_NO[key] for key in also))
+    for known, meaning in ((declining, False), (agreeing, True)):
         if answer in known or _is_made_of(said, known):
             return meaning
         if meaning and said[:1] == ["no"] and _is_made_of(said[2 if said[1:2] == ["to"] else 1 :], known):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
@@ -289,7 +290,7 @@ class Session:
                 lambda style: self.face.looking_back(self.view(self.at), self.words, style), len(below)
             )
             self.screen.show([[], *table, *below] if table else below)
-            self._pause_in_part()
+            self._pause_in_part([*lines, *score])
         while self.at is not None and (lines := self.told.turn_gone_by(self.at, MOST_NEWS)) is not None:
             self.screen.show([[], *lines])
             self._pause_in_part()
@@ -343,9 +344,15 @@ class Session:
         self.at = None
         self.screen.clear()
 
-    def _pause_in_part(self) -> None:
-        """Wait for Enter; what is typed instead of it is heard at the next question."""
+    def _pause_in_part(self, over: Sequence[Line] = ()) -> None:
+        """Wait for Enter; what is typed instead of it is heard at the next question, but for questions about a part of
+        the game of which ``over`` tells how it ended.
+        """
+        from brzdek.shell.sitting.between_parts import tell_of_what_is_over
+
         line = self._pause(self.say("next_part")).strip()
+        while over and line and self.at is not None and tell_of_what_is_over(self, line, self.at, over):
+            line = self._pause(self.say("next_part")).strip()
         if line and self.at is not None:
             self.talk.hear_next(line, self.at)
 

@@ -158,7 +158,7 @@ class _Reading:
         """The cells of what was spoken of; none: of nothing that lies there."""
         if self.goal:
             return self._goals()
-        if not (self.noun or self.last or (self.card and self.seat is not None)):
+        if not (self.noun or self.last or (self.card and (self.pointed or self.seat is not None))):
             return []
         by = layers(self.view)
         if self.seat is not None:

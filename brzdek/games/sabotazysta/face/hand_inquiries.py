@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import FAR, GO, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import AT_ONCE, FAR, GO, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named, cell_word, is_cell
@@ -19,6 +19,12 @@ from brzdek.games.sabotazysta.view.view import MineView
 FITS = Text(
     "pasować|położyć karta|dołożyć karta|mogę położyć|mogę dołożyć|wolno położyć|zmieścić",
     "fit|fits|can put|can place|can lay|can i put|can i lay|play where",
+)
+FITS_ANYWHERE = Text(
+    "gdzieś pasować|gdzieś przydać|gdzieś wejść|gdzieś zmieścić"
+    "|gdziekolwiek pasować|gdziekolwiek wejść|gdziekolwiek zmieścić",
+    "fit anywhere|fits anywhere|fit somewhere|fits somewhere|go anywhere|goes anywhere|use anywhere|useful anywhere"
+    "|place for|spot for|room for",
 )
 REPAIRABLE = Text(
     "mogę naprawić|komu naprawić|kogo naprawić|co naprawić|komu pomóc|mogę pomóc|kogo odblokować",
@@ -147,6 +153,7 @@ def _name(view: MineView, cell: Cell, say: Say) -> str:
 
 HAND_INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHERE}|{WHAT}|{INSIDE}|{GO}|{OWNED}|{MANY}", FITS, _fits),
+    Inquiry(AT_ONCE, FITS_ANYWHERE, _fits),
     Inquiry(f"{WHAT}|{OWNED}|{MAY}|{INSIDE}|{FAR}|{WHERE}", REACHING, _reaching),
     Inquiry(f"{WHO}|{WHAT}|{MAY}", REPAIRABLE, _repairable),
     Inquiry(f"{WHO}|{WHAT}", LAID, _laid_by),

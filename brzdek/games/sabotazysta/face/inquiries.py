@@ -40,6 +40,7 @@ from brzdek.games.sabotazysta.face.dealing import (
     knows_all,
     own_side,
 )
+from brzdek.games.sabotazysta.face.gap import gap_before
 from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES, cells_of
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
@@ -76,6 +77,7 @@ DEAD = ("slep", "zaul", "dead", "block")
 TRAITORS = ("sabot", "zdraj", "traitor")
 """What words for them begin with."""
 ONESELF = frozenset(("jestem", "ja", "gracze", "graczy", "i", "am", "players"))
+WINNING = ("win", "wygr", "zwycie")
 OTHERS = frozenset(("oni", "inni", "they", "others"))
 """Whose suspicion one asks about who has nobody to suspect."""
 NOT_WHAT_ONE_IS = frozenset(
@@ -126,6 +128,8 @@ def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether one is a miner, or somebody who is named: what a role is, others tell."""
     words = fold(about).split()
+    if any(word.startswith(WINNING) for word in words):
+        return []  # how that is done, the guide tells
     of_somebody = best_named(about, {name: (name,) for name in view.names}) or not ONESELF.isdisjoint(words)
     return _roles(view, about, say, style) if of_somebody else []
 
@@ -195,12 +199,22 @@ def _looked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _far(view: MineView, goal: Cell, say: Say) -> str:
-    return say("told.far", cell=cell_word(goal), n=_cards_to(view, goal))
+    told = say("told.far", cell=cell_word(goal), n=_cards_to(view, goal))
+    return " ".join(filter(None, (told, _gap(view, goal, say))))
 
 
 def _cards_to(view: MineView, goal: Cell) -> int:
     """So many cards are laid at least before a goal is reached."""
-    return min((abs(x - goal[0]) + abs(y - goal[1]) for x, y in view.frontier), default=0)
+    gap = gap_before(view, goal)
+    return len(gap.cells) if gap is not None else abs(goal[0] - view.start[0]) + abs(goal[1] - view.start[1])
+
+
+def _gap(view: MineView, goal: Cell, say: Say) -> str:
+    """Where cards are wanting before a corridor that lies there already; "": there is no such corridor."""
+    gap = gap_before(view, goal)
+    if gap is None or not gap.joins:
+        return ""
+    return say("told.gap", n=len(gap.cells), cells="; ".join(map(cell_word, gap.cells)))
 
 
 def _chance(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -272,6 +286,7 @@ def _in_time(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     own = 0 if view.seat is None else view.hand_counts[view.seat] - (-view.deck_count // len(view.names))
     lines = [
         say("told.needed" if len(goals) == 1 else "told.needed_nearest", cell=cell_word(nearest), n=needed),
+        _gap(view, nearest, say),
         say("told.moves_left", n=left, deck=view.deck_count, hands=hands, turns=own),
         say("told.too_late" if needed > left else "told.in_time"),
     ]

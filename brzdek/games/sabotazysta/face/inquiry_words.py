@@ -100,6 +100,9 @@ INQUIRY_WORDS: Book = {
         "Do najbliższego celu, pod którym może być skarb ({cell}), brakuje co najmniej {n} {n|karty|kart|kart} korytarza.",
         "The nearest goal that may hide the treasure ({cell}) takes at least {n} more path {n|card|cards}.",
     ),
+    "told.gap": Text(
+        "Dalej leży już korytarz: brakuje {cells}.", "Beyond it a corridor lies already: the gap is at {cells}."
+    ),
     "told.moves_left": Text(
         "W grze {n|została|zostały|zostało} {n} {n|karta|karty|kart} ({deck} w talii, {hands} na rękach): to razem najwyżej tyle ruchów, "
         "twoich najwyżej {turns}.",
@@ -260,23 +263,24 @@ INQUIRY_WORDS: Book = {
         "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści.",
         "When nobody has cards left and the treasure is not found, the saboteurs win the round.",
     ),
-    "told.seen": Text("{who} w tej rundzie: {deeds}. {judged}", "{who} in this round: {deeds}. {judged}"),
+    "told.seen": Text("W tej rundzie {who} ma na koncie: {deeds}. {judged}", "In this round {who} {deeds}. {judged}"),
     "told.seen_you": Text(
-        "Ty w tej rundzie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
-        "You in this round: {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
+        "W tej rundzie masz na koncie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
+        "In this round you {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
     ),
-    "told.rumour": Text("{who} {percent}%", "{who} {percent}%"),
+    "told.rumour": Text("{who} – {much}", "{who} – {much}"),
     "told.rumours": Text(
-        "Po tym, co wszyscy widzieli, podejrzani są: {told}.", "By what everybody saw, the suspects are: {told}."
+        "Po tym, co wszyscy widzieli, podejrzenie jest takie: {told}.",
+        "By what everybody saw, this much suspicion falls on each: {told}.",
     ),
     "told.too_early": Text(
         "Za wcześnie, by coś powiedzieć: w tej rundzie nic jeszcze nie zrobione ({who}).",
         "It is too early to tell: nothing done yet in this round ({who}).",
     ),
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
-    "told.suspicion": Text("Podejrzenie {much}: {percent}%.", "{much} suspicion: {percent}%."),
+    "told.suspicion": Text("Podejrzenie {much}.", "{much} suspicion."),
     "told.suspicion.for": Text(
-        "Podejrzenie {much}: {percent}%, głównie przez: {deeds}.", "{much} suspicion: {percent}%, mainly for: {deeds}."
+        "Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, mainly because {who} {deeds}."
     ),
     "suspicion.hardly": Text("znikome", "Hardly any"),
     "suspicion.little": Text("małe", "Little"),
@@ -295,17 +299,21 @@ INQUIRY_WORDS: Book = {
     "told.round_won.miners": Text("Rundę {round} wygrali górnicy.", "The miners won round {round}."),
     "told.round_won.saboteurs": Text("Rundę {round} wygrali sabotażyści.", "The saboteurs won round {round}."),
     "told.round_won.nobody": Text("Rundy {round} nikt nie wygrał.", "Nobody won round {round}."),
-    "deed.nothing": Text("nic jeszcze nie zrobione", "nothing done yet"),
+    "deed.nothing": Text("nic jeszcze", "has done nothing yet"),
+    "deed.nothing_you": Text("nic jeszcze", "have done nothing yet"),
     "deed.you": Text("ty", "you"),
-    "deed.path": Text("karta korytarza", "a path card"),
-    "deed.pass": Text("pas (odrzucona karta)", "a pass (a card discarded)"),
-    "deed.dead_end": Text("ślepy zaułek na {cell}", "a dead end at {cell}"),
-    "deed.dead_end_gone": Text("ślepy zaułek na {cell} (już usunięty)", "a dead end at {cell} (removed since)"),
-    "deed.rockfall": Text("osuwisko na {cell}", "a rockfall at {cell}"),
-    "deed.broke": Text("zepsute narzędzie: {who}", "a tool broken: {who}"),
-    "deed.repaired": Text("naprawione narzędzie: {who}", "a tool repaired: {who}"),
-    "deed.repaired_own": Text("naprawione własne narzędzie", "an own tool repaired"),
-    "deed.looked": Text("obejrzany mapą cel {cell}", "a look at the goal {cell} with a map"),
+    "deed.whose": Text("{who}", "{who}'s"),
+    "deed.yours": Text("u ciebie", "your"),
+    "deed.path": Text("karta korytarza", "laid a path card"),
+    "deed.pass": Text("pas (odrzucona karta)", "passed (discarded a card)"),
+    "deed.dead_end": Text("ślepy zaułek na {cell}", "laid a dead end at {cell}"),
+    "deed.dead_end_gone": Text("ślepy zaułek na {cell} (już usunięty)", "laid a dead end at {cell} (removed since)"),
+    "deed.rockfall": Text("osuwisko na {cell}", "dropped a rockfall on {cell}"),
+    "deed.broke": Text("zepsute narzędzie ({whose}: {tool})", "broke {whose} {tool}"),
+    "deed.repaired": Text("naprawione narzędzie ({whose}: {tool})", "repaired {whose} {tool}"),
+    "deed.repaired_own": Text("naprawione własne narzędzie ({tool})", "repaired their own {tool}"),
+    "deed.repaired_yours": Text("naprawione własne narzędzie ({tool})", "repaired your own {tool}"),
+    "deed.looked": Text("obejrzany mapą cel {cell}", "looked at the goal {cell} with a map"),
     "told.dead_end": Text(
         "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",
         "A dead end: its corridors stop on the card, so it leads nowhere. It blocks the way until a rockfall removes it.",

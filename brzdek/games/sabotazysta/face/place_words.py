@@ -75,7 +75,9 @@ THAT = frozenset(
     ["that", "this", "tej", "tego", "ta", "te", "ten", "tym", "temu", "tamtej", "tamtego", "tamten", "tamta"]
 )
 """… and of these, what means the one that was laid last."""
-IT = frozenset(["it", "that", "this", "nim", "nia", "niej", "niego", "tym", "tego", "tamtym"])
+IT = frozenset(
+    ["it", "that", "this", "nim", "nia", "niej", "niego", "tym", "tego", "tej", "tamtym", "tamtej", "tamtego"]
+)
 """The card that was laid last, said by one word."""
 GLUE = frozenset(
     [

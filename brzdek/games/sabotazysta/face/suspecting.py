@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import best_named
 from brzdek.core.log import Event
-from brzdek.core.text import Say, fold
+from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.bots.watching import Watcher
 from brzdek.games.sabotazysta.bots.weights import Clue
 from brzdek.games.sabotazysta.cards.corridors import cell_word
@@ -24,6 +24,8 @@ CREDIT = 2
 TELLING, MOST_TOLD = 0.3, 3
 """What speaks so much for a saboteur is named, the clearest of it."""
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
+JUDGING = frozenset(("trust", "suspect", "believe", "accuse", "blame"))
+"""Words for what one does oneself: “who should I trust” is not asked about oneself."""
 TO_ONESELF = frozenset(("mnie", "mi", "me", "my", "moja", "moje", "moj", "mojej"))
 """Whom somebody else did something to, or knows."""
 
@@ -64,6 +66,8 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     named = best_named(about, {seat: (name,) for seat, name in enumerate(view.names)})
     words = fold(about.strip("?!. ")).split()
+    if not JUDGING.isdisjoint(words):
+        words = [word for word in words if word != "i"]
     if view.seat is not None and (named == [view.seat] or (not named and not OF_ONESELF.isdisjoint(words))):
         return told(style, _of_oneself(view, say))
     witness = Witness(view)
@@ -98,13 +102,18 @@ def _is_known(view: MineView, seat: int, chance: float, say: Say) -> bool:
 def _suspicion(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
     if not _is_known(view, seat, chance, say):
         return say("told.suspicion.none")
-    much = next(word for limit, word in SCALE if chance < limit)
+    much = _much(chance, say)
     harm = sorted(witness.harm.get(seat, ()), key=lambda one: -one[0])
     deeds = dict.fromkeys(filter(None, (_deed(view, event, seat, say) for _, event in harm)))
     if not deeds:
-        return say("told.suspicion", much=say(f"suspicion.{much}"), percent=round(100 * chance))
+        return say("told.suspicion", much=much)
     told = "; ".join(list(deeds)[:MOST_TOLD])
-    return say("told.suspicion.for", much=say(f"suspicion.{much}"), percent=round(100 * chance), deeds=told)
+    return say("told.suspicion.for", who=_person(view, seat, say), much=much, deeds=told)
+
+
+def _much(chance: float, say: Say) -> str:
+    """How much suspicion that is; a number would look like something that is known."""
+    return say(f"suspicion.{next(word for limit, word in SCALE if chance < limit)}")
 
 
 def _of_oneself(view: MineView, say: Say) -> str:
@@ -124,8 +133,10 @@ def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
     ordered = sorted(chances, key=lambda seat: -chances[seat])
     if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
         return []
-    names = [say("told.rumour", who=_person(view, seat, say), percent=round(100 * chances[seat])) for seat in ordered]
-    return told(style, say("told.rumours", told=", ".join(names)))
+    names = [
+        say("told.rumour", who=_person(view, seat, say), much=_much(chances[seat], say).lower()) for seat in ordered
+    ]
+    return told(style, say("told.rumours", told="; ".join(names)))
 
 
 def this_round(view: MineView) -> Sequence[Event]:
@@ -141,7 +152,9 @@ def _deeds(view: MineView, seat: int, say: Say) -> Counter[str]:
 
 def _listed(view: MineView, seat: int, say: Say) -> str:
     deeds = _deeds(view, seat, say).items()
-    return "; ".join(f"{deed} ×{n}" if n > 1 else deed for deed, n in deeds) or say("deed.nothing")
+    return "; ".join(f"{deed} ×{n}" if n > 1 else deed for deed, n in deeds) or say(
+        "deed.nothing_you" if seat == view.seat else "deed.nothing"
+    )
 
 
 def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
@@ -158,10 +171,19 @@ def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
             return say("deed.dead_end" if lies else "deed.dead_end_gone", cell=cell_word(cell))
         case events.Collapsed(cell=cell):
             return say("deed.rockfall", cell=cell_word(cell))
-        case events.Broke(whom=whom):
-            return say("deed.broke", who=_person(view, whom, say))
-        case events.Repaired(whom=whom):
-            return say("deed.repaired_own") if whom == seat else say("deed.repaired", who=_person(view, whom, say))
+        case events.Broke(whom=whom, card=card):
+            return say(
+                "deed.broke",
+                whose=_whose(view, whom, say),
+                tool=_tool(view, view.catalog.cards[card].effects["play"].tool, say),
+            )
+        case events.Repaired(whom=whom, tool=tool):
+            own = "yours" if whom == view.seat else "own"
+            return say(
+                f"deed.repaired_{own}" if whom == seat else "deed.repaired",
+                whose=_whose(view, whom, say),
+                tool=_tool(view, tool, say),
+            )
         case events.Looked(cell=cell):
             return say("deed.looked", cell=cell_word(cell))
         case events.Passed():
@@ -171,6 +193,15 @@ def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
 
 def _person(view: MineView, seat: int, say: Say) -> str:
     return say("deed.you") if seat == view.seat else view.names[seat]
+
+
+def _whose(view: MineView, seat: int, say: Say) -> str:
+    return say("deed.yours") if seat == view.seat else say("deed.whose", who=view.names[seat])
+
+
+def _tool(view: MineView, tool: str, say: Say) -> str:
+    name: Text = view.catalog.tables["tools"][tool]
+    return name.to(say.lang)
 
 
 def round_won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
