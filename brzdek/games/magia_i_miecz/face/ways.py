@@ -76,7 +76,7 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     there += [view.names[seat] for seat in seen.seats if seat != view.seat]
     there += [say("look.gold", n=seen.gold)] if seen.gold else []
     there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []
-    draw = space_of(view, space).draw
+    draw = view.draws(space)
     if odds and draw > 1:
         there.insert(0, say("table.draw", n=draw))
     return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
@@ -95,11 +95,10 @@ def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
     told = place(view, space, say)
     if view.space(space).bound:
         return told
-    return (
-        f"{told} – {say('table.draw', n=card.draw)}"
-        if card.draw
-        else fitting(card, say, told, width, " – ", alignment=own_alignment(view))
-    )
+    if card.draw:
+        due = view.draws(space)
+        return f"{told} – {say('table.draw', n=due)}" if due else told
+    return fitting(card, say, told, width, " – ", alignment=own_alignment(view))
 
 
 def left_on_the_way(view: WorldView, space: str, say: Say) -> str:

@@ -274,6 +274,7 @@ WORDS: Book = {
     "table.round": Text("Obieg {round}", "Round {round}"),
     "table.here": Text("Tu: {space}", "Here: {space}"),
     "table.draw": Text("dobierz {n}", "draw {n}"),
+    "table.draw_none": Text("dobierz 0 – liczy się to, co tu leży", "draw 0 – what lies there counts"),
     "draft.character": Text(
         "{card}: Siła {strength}, Moc {craft}, {alignment}, start: {start}",
         "{card}: Strength {strength}, Craft {craft}, {alignment}, start: {start}",

@@ -9,7 +9,7 @@ from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import number_of
 from brzdek.core.rulebook import View
 from brzdek.core.values import replace
-from brzdek.games.magia_i_miecz.rules import moves, regions
+from brzdek.games.magia_i_miecz.rules import explore, moves, regions
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
@@ -127,6 +127,10 @@ class Prospects(View[World]):
         if self.seat is None or not game.adventurers[self.seat].alive:
             return ()
         return tuple(regions.policy_of(game, self.seat).landings(game, self.seat, steps))
+
+    def draws(self, space: str) -> int:
+        """How many cards one would draw there now: those that lie there count."""
+        return explore.asked_for(self._game, self.seat or 0, space)
 
     @property
     def rolls_to_move(self) -> bool:
