@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.ways import way_to
+from tests.support import rulebook, seat_down
 from tests.typed.listening import listener
 
 pytestmark = pytest.mark.xdist_group("typed lines")
@@ -20,3 +22,51 @@ pytestmark = pytest.mark.xdist_group("typed lines")
 )
 def test_a_space_tells_how_many_cards_are_really_drawn(lang: Lang, line: str, told: str) -> None:
     assert told in listener("mended_lying", lang).hear(line).said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        (
+            "en",
+            "do i still draw a card on hills 3 if the doorway is lying there?",
+            "Hills 3: you draw 0 cards (it says 1",
+        ),
+        ("en", "how many cards do you draw on a space with a card already on it?", "less those that lie there already"),
+        ("en", "how many cards do i draw on the hidden valley?", "Hidden Valley: you draw 3 cards"),
+        ("pl", "ile kart dobieram na wzgórzach 3?", "dobierasz 0 kart (napisane 1, leży tam: 1)"),
+        ("pl", "ile kart dobiera się na obszarze, gdzie już leży karta?", "mniej o te, które już tam leżą"),
+        ("en", "can i get past the sentinel?", "the Sentinel, melee: won 14%"),
+        ("pl", "czy dam radę przejść obok strażnika?", "Strażnik, walka wręcz: wygrana 14%"),
+        ("en", "what are my odds in the mines?", "6+: 74% – go to the Tavern"),
+        ("pl", "jakie mam szanse w kopalni?", "6+: 74% – przenieś się na obszar Gospoda"),
+        ("en", "what's waiting behind the portal, am i strong enough?", "at most Strength (42%) or Craft (8%)"),
+        ("pl", "co czeka za wrotami?", "Dolina Ognia: Wejść może tylko ten, kto ma Talizman"),
+        ("en", "is the map worth taking?", "Where the roll “Mines” is made: Mines (Inner Region)."),
+        ("pl", "czy warto wziąć mapę?", "Gdzie jest rzut „Kopalnia”: Kopalnia (Kraina Wewnętrzna)."),
+    ],
+)
+def test_what_lies_ahead_is_told(lang: Lang, line: str, told: str) -> None:
+    assert told in " ".join(listener("mended_lying", lang).hear(line).said.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "what did ala leave on the crags?", ("Mercenary", "Sword", "Genie", "Helmet", "Shield")),
+        ("pl", "co ala zostawiła na skałach?", ("Najemnik", "Miecz", "Dżinn", "Hełm", "Tarcza")),
+        ("en", "what are the mercenary, genie and shield?", ("Mercenary", "Genie", "Shield")),
+        ("pl", "co robią najemnik, dżinn i tarcza?", ("Najemnik", "Dżinn", "Tarcza")),
+    ],
+)
+def test_of_several_things_none_is_left_out(lang: Lang, line: str, told: tuple[str, ...]) -> None:
+    said = listener("mended_lying", lang).hear(line).said
+    assert all(f"• {card}" in said for card in told)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("pl", "nie liczy – Kobold:"), ("en", "not counted – Leprechaun:")])
+def test_what_ones_ability_adds_to_a_way_is_named(lang: Lang, told: str) -> None:
+    people = {0: {"pair": ["kobold", "nekromanta"], "space": "wzgorza_3"}, 1: {"space": "wioska"}}
+    table = seat_down("magia_i_miecz", 2, position={"turn": 1, "adventurers": people})
+    say = rulebook("magia_i_miecz").face.say(lang)
+    assert told in way_to(table.view(0), "zamek", say)[-1]

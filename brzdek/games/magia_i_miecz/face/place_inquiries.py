@@ -44,7 +44,7 @@ FARTHER = "move_up_to"
 MOST = 2
 """So many places are told of at once."""
 SHORTEST = 4
-ANYWHERE = ("grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
+ANYWHERE = ("with", "grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
 """What is said of any of them, whatever one of them is called."""
 HERE = frozenset(("tu", "tutaj", "here"))
 SPIRAL = "spiral"

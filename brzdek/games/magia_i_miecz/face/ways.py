@@ -10,9 +10,11 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import inside
 from brzdek.core.text import Say, fold
+from brzdek.games.magia_i_miecz.cards.move_verbs import TravelTo
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import has_both, name, names, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, has_both, name, names, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -247,6 +249,19 @@ def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
         distance,
         say("way.rolls", rolls=", ".join(hits)) if hits else say("way.no_roll"),
         say("way.chances", one=likely[0], two=likely[1], three=likely[2]),
+        *_uncounted(view, say),
+    ]
+
+
+def _uncounted(view: WorldView, say: Say) -> list[str]:
+    """What of one's own leads elsewhere than a roll does, which no chance counts."""
+    own = view.adventurer(view.seat or 0)
+    carried = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
+    return [
+        say("way.uncounted", card=name(view, copy, say), text=card_text(view, copy, say))
+        for copy in (*own.characters, *carried, *view.hand)
+        for effect in (view.catalog.cards[card_of(copy)].effects.get(key) for key in ("use", "cast"))
+        if effect is not None and any(isinstance(part, TravelTo) for part in (effect, *inside(effect)))
     ]
 
 
@@ -292,6 +307,10 @@ def gate_chances(view: WorldView) -> dict[str, int]:
 
 
 def _inside(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    return inside_told(view, say)
+
+
+def inside_told(view: WorldView, say: Say) -> list[str]:
     """One space a turn; whoever has no Talisman does not come to the end."""
     held = [
         f"{name(view, copy, say)} ({name(view, _owner(view, owner), say)})"
