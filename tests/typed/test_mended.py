@@ -70,3 +70,19 @@ def test_what_ones_ability_adds_to_a_way_is_named(lang: Lang, told: str) -> None
     table = seat_down("magia_i_miecz", 2, position={"turn": 1, "adventurers": people})
     say = rulebook("magia_i_miecz").face.say(lang)
     assert told in way_to(table.view(0), "zamek", say)[-1]
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "cross the bridge"), ("pl", "przez most")])
+def test_the_bridge_is_no_raft(lang: Lang, line: str) -> None:
+    assert not listener("mended_raft", lang).hear(line).move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "take everything", "leaves them alone; what lies here is taken after that"),
+        ("pl", "biorę wszystko", "zostawiasz ich w spokoju; po to, co leży, sięgasz potem"),
+    ],
+)
+def test_when_what_lies_there_is_taken_is_told_where_others_are(lang: Lang, line: str, told: str) -> None:
+    assert told in " ".join(listener("mended_met", lang).hear(line).said.split())
