@@ -86,3 +86,14 @@ def test_the_bridge_is_no_raft(lang: Lang, line: str) -> None:
 )
 def test_when_what_lies_there_is_taken_is_told_where_others_are(lang: Lang, line: str, told: str) -> None:
     assert told in " ".join(listener("mended_met", lang).hear(line).said.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "what should i do next?", "Because: for now you grow"),
+        ("pl", "co mam teraz zrobić?", "na razie rośniesz: zbierasz Siłę, Moc"),
+    ],
+)
+def test_who_is_advised_to_roll_is_told_the_plan(lang: Lang, line: str, told: str) -> None:
+    assert told in " ".join(listener("mim_samurai", lang).hear(line).said.split())
