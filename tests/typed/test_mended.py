@@ -7,7 +7,8 @@ import pytest
 from brzdek.core.text import Lang
 from brzdek.games.magia_i_miecz.face.ways import way_to
 from tests.support import rulebook, seat_down
-from tests.typed.listening import listener
+from tests.typed.listening import Listener, listener
+from tests.typed.positions import table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
 
@@ -97,3 +98,16 @@ def test_when_what_lies_there_is_taken_is_told_where_others_are(lang: Lang, line
 )
 def test_who_is_advised_to_roll_is_told_the_plan(lang: Lang, line: str, told: str) -> None:
     assert told in " ".join(listener("mim_samurai", lang).hear(line).said.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "why did ala lose the warhorse?", "Ala discards: Warhorse. It may not be taken there"),
+        ("pl", "dlaczego ala straciła rumaka?", "Rumak. Nie wolno z tym wejść"),
+    ],
+)
+def test_why_another_lost_something_is_told_from_that_loss(lang: Lang, line: str, told: str) -> None:
+    at = Listener(table_at("asked_entrance"), lang)
+    at.at = 1
+    assert told in " ".join(at.hear(line).said.split())
