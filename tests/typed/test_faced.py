@@ -106,6 +106,11 @@ def test_what_is_asked_for_later_waits(position: str, lang: Lang, line: str, mov
         ("pl", "nie pytaj więcej"),
         ("en", "pass and stop asking me"),
         ("en", "don't ask me again"),
+        ("en", "no, pass till my turn"),
+        ("en", "pass until it's my turn"),
+        ("en", "skip everything until my next turn"),
+        ("pl", "nie, pas do mojej tury"),
+        ("pl", "pasuję aż do swojej tury"),
     ],
 )
 def test_no_more_questions(lang: Lang, line: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.ask import Ask, Option
+from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.drawing import Line
 from brzdek.core.legality import without_rules
 from brzdek.core.problems import Stuck
@@ -265,7 +265,7 @@ class Session:
         """Look back at a part of the game that is over, then show what matters for the question."""
         if self.screen.live:
             self._look_back()
-        if self.peace.asked(ask.seat):
+        if self.peace.asked(ask.seat) and ask.topic == ANSWER:
             self.screen.say(self.say("quiet_over"), "dim")
         if self._goes_on_by_itself(ask):
             self.screen.show(self.news())

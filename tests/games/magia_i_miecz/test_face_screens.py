@@ -114,8 +114,7 @@ def test_a_carrier_stands_with_its_load() -> None:
 def test_a_space_is_told_with_its_cards() -> None:
     table = adventure()
     lines = look(table, "look", "ruins")
-    left = table.view(0).piles["adventure"]
-    assert lines[0] == f"Ruins – Outer Region, draw 2 (Adventure deck: {left} left)"
+    assert lines[0] == "Ruins – Outer Region, draw 0 – what lies there counts"
     assert any(line.startswith("• Dragon S7") for line in lines)
     assert lines[-1] == "standing here: Bolek"
     assert look(table, "here")[0] == "Village – Outer Region"
@@ -147,7 +146,7 @@ def test_where_tells_both_ways_and_the_bridge() -> None:
     table = adventure()
     assert look(table, "where", "1") == ["1 – Fields 1 (gold: 2); Fields 6"]
     [four] = look(table, "where", "4")
-    assert four.startswith("4 – Sentinel; Ruins (draw 2, Dragon S7 ")
+    assert four.startswith("4 – Sentinel; Ruins (Dragon S7 ")
     [six] = look(table, "where", "6")
     assert "over the bridge to Hills 3 (the Sentinel: " in six
     assert ", then 1 more – clockwise" in six

@@ -158,8 +158,8 @@ def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style
 
     card, seen = view.land(space), view.space(space)
     parts = [say("table.here", space=name(view, space, say))]
-    if card.draw:
-        parts.append(say("table.draw", n=card.draw))
+    if due := view.draws(space):
+        parts.append(say("table.draw", n=due))
     parts += also
     if seen.cards:
         parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))

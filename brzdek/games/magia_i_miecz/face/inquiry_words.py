@@ -130,6 +130,7 @@ ASKED: Book = {
         "kupić sprzęt|kupić ekwipunek|kupić coś|kupić rzecz|kupić przedmiot|kupić broń|kupić zbroja",
         "buy gear|buy stuff|buy equipment|buy things|buy something|buy items|buy weapon|buy armour",
     ),
+    "why_lost": Text("dlaczego stracić|czemu stracić|przez co stracić", "why lose|why lost|how lose|how lost"),
     "missed": Text("chybić|spudłować|nie trafić|strzał nie", "miss|missed|shot fail|not hit"),
     "turn_lost": Text(
         "stracić tura|tracić tura|stracić kolejka|tracić kolejka|ominąć tura|ominąć kolejka|przepaść tura",

@@ -106,6 +106,10 @@ LOOK_WORDS: Book = {
         "Szansa w 1 turze {one}%, w 2 turach {two}%, w 3 turach {three}%.",
         "The chance in 1 turn {one}%, in 2 turns {two}%, in 3 turns {three}%.",
     ),
+    "way.uncounted": Text(
+        "Bez twojej zdolności, której to nie liczy – {card}: {text}",
+        "Without your ability, which is not counted – {card}: {text}",
+    ),
     "way.bridge": Text(
         "Most ({space}): {cw} zgodnie z zegarem, {acw} przeciwnie; przejdziesz, gdy wyrzucisz więcej niż {n}.",
         "The bridge ({space}): {cw} clockwise, {acw} anticlockwise; you cross it with a roll of more than {n}.",

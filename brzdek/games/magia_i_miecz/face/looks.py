@@ -81,7 +81,8 @@ def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Lin
     if card.draw:
         deck = view.region(space).deck
         left = say("pile.left", pile=pile(view, deck, say), n=view.piles.get(deck, 0))
-        title += f", {say('table.draw', n=card.draw)} ({left})"
+        due = view.draws(space)
+        title += f", {say('table.draw', n=due)} ({left})" if due else f", {say('table.draw_none')}"
     lines: list[Line] = [[("title", title)]]
     text = card_text(view, space, say)
     if text:

@@ -59,6 +59,24 @@ MOMENT_WORDS: Book = {
         "{space}: nic cię tam nie spotka, ani złego, ani dobrego.",
         "{space}: nothing happens to you there, bad or good.",
     ),
+    "plan.grow": Text(
+        "na razie rośniesz: zbierasz Siłę, Moc i przedmioty; potem rzeka, Talizman i Korona Władzy",
+        "for now you grow: gather Strength, Craft and items; then come the river, a Talisman and the Crown of Command",
+    ),
+    "plan.grow_with_talisman": Text(
+        "masz Talizman; zbieraj Siłę albo Moc, aż Tajemne Wrota dadzą się otworzyć, potem po Koronę Władzy",
+        "you have a Talisman; gather Strength or Craft until the Portal of Power can be opened, then go for the Crown",
+    ),
+    "plan.hunt": Text("plan: dogonić słabszego gracza i wygrać z nim", "the plan: catch a weaker player and win"),
+    "plan.cross": Text(
+        "plan: przeprawić się przez rzekę, potem po Talizman i po Koronę Władzy",
+        "the plan: cross the river, then get a Talisman and the Crown of Command",
+    ),
+    "plan.talisman": Text(
+        "plan: zdobyć Talizman, potem przez Tajemne Wrota po Koronę Władzy",
+        "the plan: get a Talisman, then go through the Portal of Power for the Crown",
+    ),
+    "plan.crown": Text("plan: prosto po Koronę Władzy", "the plan: straight for the Crown of Command"),
     "because.fight": Text("wygrasz w {percent}%", "you win {percent}%"),
     # one's own
     "own_moment.turn_start": Text("Zaczyna się twoja tura.", "Your turn begins."),

@@ -6,6 +6,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.events import Thrown
 from brzdek.core.events import Rolled
 from brzdek.core.text import Say
+from brzdek.games.magia_i_miecz.bots.outlook import Outlook
 from brzdek.games.magia_i_miecz.face import following, telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -13,6 +14,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 ROOM = 150
 """The most letters of what awaits one on a space, if it can be told in fewer."""
 AFTER_ROLL = "after_roll"
+ROLL: Option = ("roll",)
 WALKING = ("move", "road")
 """Rolls that lead somewhere."""
 COMBAT = ("before_combat", "outcome")
@@ -81,6 +83,10 @@ def why(view: WorldView, option: Option, say: Say) -> str | None:
         there = view.space(str(option[1]))
         harmless = told.endswith(say("gist.not_for_you")) and not (there.cards or there.marks or there.seats)
         return say("because.harmless", space=name(view, option[1], say)) if harmless else told
+    if option == ROLL and view.seat is not None and view.adventurer(view.seat).alive:
+        outlook = Outlook(view, view.seat)
+        ready = outlook.goal == "grow" and outlook.has_talisman
+        return say("plan.grow_with_talisman" if ready else f"plan.{outlook.goal}")
     score = view.score
     if score is not None and (option[0] == "pass" or following.throws_again(view, option)):
         better = ways.win_chance(score.again) > ways.win_chance(score.odds)

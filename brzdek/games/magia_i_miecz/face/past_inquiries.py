@@ -10,10 +10,11 @@ from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.events import Rolled
-from brzdek.core.inquiry import CAUSE, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.inquiry import AT_ONCE, CAUSE, HAVE, INSIDE, MANY, MAY, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.log import Event
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.causes import because
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
@@ -173,6 +174,25 @@ def become_of(view: WorldView, card: str, say: Say) -> list[str]:
     return []
 
 
+def _why_lost(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How a card that is named left another player who is named, and what did it; nothing: it never did."""
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    log, face = view.events(), WorldFace()
+    whose = list(named_others(view, about))[:1]
+    left = {
+        place: tuple(view.catalog.cards[card_of(event.card)].name)
+        for place, event in enumerate(log)
+        if isinstance(event, LEAVING) and event.seat in whose
+    }
+    found = best_named(about, left, whole=True)[-1:]
+    return [
+        line
+        for place in found
+        for line in told(style, face.event(view, log[place], say) or "", because(view, log, place, say))
+    ]
+
+
 def _fighters(log: Sequence[Event], fights: Sequence[int]) -> set[Word]:
     """Who took part in the last of these combats."""
     last = log[fights[-1]] if fights else None
@@ -252,6 +272,7 @@ def _still(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 OF_THE_PAST: Sequence[Inquiry[WorldView]] = (
+    Inquiry(AT_ONCE, ASKED["why_lost"], _why_lost),
     Inquiry(WHAT, ASKED["shot_result"], _last_shot),
     Inquiry(CAUSE, ASKED["missed"], _missed),
     Inquiry(CAUSE, ASKED["turn_lost"], _turn_lost),

@@ -44,7 +44,7 @@ FARTHER = "move_up_to"
 MOST = 2
 """So many places are told of at once."""
 SHORTEST = 4
-ANYWHERE = ("grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
+ANYWHERE = ("with", "grozi", "grozic", "space", "spaces", "obszar", "obszary", "obszarow", "obszaru", "obszarze")
 """What is said of any of them, whatever one of them is called."""
 HERE = frozenset(("tu", "tutaj", "here"))
 SPIRAL = "spiral"
@@ -127,7 +127,7 @@ def _happens(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     lines = [line for one in spaces for line in (*looks.space_lines(view, one, say, style), *_guarded(view, one, say))]
     skipped = [text for one in spaces for text in _skippable(view, one, say)]
-    draws = [one for one in spaces if ways.space_of(view, one).draw]
+    draws = [one for one in spaces if view.draws(one)]
     note = [say("told.drawn_at_random")] if draws else []
     return [*lines, *told(style, *skipped, *note)]
 

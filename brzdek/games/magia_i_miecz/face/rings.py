@@ -134,7 +134,7 @@ def cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width:
     room = width - _length(signs) - (1 if signs else 0)
     if wide and room > LEAST_NAME:
         lying = ", ".join(strong(view, one, say) for one in view.space(card.id).cards)
-        draw = view.land(card.id).draw
+        draw = view.draws(card.id)
         drawn = say("table.draw", n=draw) if draw else ""
         signs += [("", " " if signs else ""), ("dim", shortened(lying or drawn, room))]
     return [_filled(top, width), _filled(signs, width)]

@@ -93,8 +93,46 @@ SITUATIONS: Book = {
         "change alignment|become good|become evil|become neutral|turn good|turn evil|get good|switch alignment|stop evil"
         "|good again",
     ),
+    "drawn_there": Text(
+        "karta dobierać|karta dobrać|karta ciągnąć|karta dobiera|karta dobierasz|kartę dobieram|karty dobiera",
+        "draw card|draw cards|cards drawn|card drawn",
+    ),
+    "past_foe": Text(
+        "przejść obok|minąć|wyminąć|pokonać|dać radę|przejść przez|pobić",
+        "get past|get by|get through|pass|beat|defeat|go past|overcome",
+    ),
+    "left_there": Text(
+        "co zostawić|co upuścić|co odłożyć|co zostać|co porzucić|co leżeć po",
+        "what leave|what left|what drop|what dropped|what lose on|what abandon",
+    ),
+    "several_named": Text("co|czym|kto|jak", "what|what's|who|tell"),
+    "beyond_portal": Text(
+        "czekać wrota|za wrota|po wrota|wrota silny|wrota gotowy",
+        "behind portal|beyond portal|waits portal|past portal|after portal|portal strong enough|portal ready",
+    ),
+    "worth_taking": Text(
+        "warto brać|warto wziąć|warto zabrać|opłacać brać|opłacać wziąć|warto mieć|przydać",
+        "worth taking|worth take|worth having|worth keeping|any use|any good|worth picking",
+    ),
 }
 SITUATION_WORDS: Book = {
+    # what lies ahead
+    "ahead.draw": Text(
+        "{space}: dobierasz {n} {n|kartę|karty|kart} (napisane {printed}, leży tam: {lying}).",
+        "{space}: you draw {n} {n|card|cards} (it says {printed}, lying there: {lying}).",
+    ),
+    "ahead.draw_rule": Text(
+        "Obszar każe dobrać tyle kart, ile na nim napisano, mniej o te, które już tam leżą: kto zastanie kartę na "
+        "obszarze z „dobierz 1”, nie dobiera nic.",
+        "A space has you draw as many cards as it says, less those that lie there already: whoever finds a card on a "
+        "space with “draw 1” draws nothing.",
+    ),
+    "ahead.named": Text("• {card}: {text}", "• {card}: {text}"),
+    "ahead.row": Text("• {range}: {percent}% – {what}", "• {range}: {percent}% – {what}"),
+    "ahead.table": Text(
+        "{space} (rzut: {thrown}, tu dla ciebie {plus}):", "{space} (the roll: {thrown}, for you {plus}):"
+    ),
+    "ahead.rolled_at": Text("Gdzie jest {roll}: {spaces}.", "Where {roll} is made: {spaces}."),
     # why
     "because.barred": Text(
         "Nie wolno z tym wejść ({region}): {card} przepada przy wejściu, razem z ładunkiem.",

@@ -10,9 +10,11 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import inside
 from brzdek.core.text import Say, fold
+from brzdek.games.magia_i_miecz.cards.move_verbs import TravelTo
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import has_both, name, names, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, has_both, name, names, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -76,7 +78,7 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     there += [view.names[seat] for seat in seen.seats if seat != view.seat]
     there += [say("look.gold", n=seen.gold)] if seen.gold else []
     there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []
-    draw = space_of(view, space).draw
+    draw = view.draws(space)
     if odds and draw > 1:
         there.insert(0, say("table.draw", n=draw))
     return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
@@ -95,11 +97,10 @@ def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
     told = place(view, space, say)
     if view.space(space).bound:
         return told
-    return (
-        f"{told} – {say('table.draw', n=card.draw)}"
-        if card.draw
-        else fitting(card, say, told, width, " – ", alignment=own_alignment(view))
-    )
+    if card.draw:
+        due = view.draws(space)
+        return f"{told} – {say('table.draw', n=due)}" if due else told
+    return fitting(card, say, told, width, " – ", alignment=own_alignment(view))
 
 
 def left_on_the_way(view: WorldView, space: str, say: Say) -> str:
@@ -248,6 +249,19 @@ def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
         distance,
         say("way.rolls", rolls=", ".join(hits)) if hits else say("way.no_roll"),
         say("way.chances", one=likely[0], two=likely[1], three=likely[2]),
+        *_uncounted(view, say),
+    ]
+
+
+def _uncounted(view: WorldView, say: Say) -> list[str]:
+    """What of one's own leads elsewhere than a roll does, which no chance counts."""
+    own = view.adventurer(view.seat or 0)
+    carried = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
+    return [
+        say("way.uncounted", card=name(view, copy, say), text=card_text(view, copy, say))
+        for copy in (*own.characters, *carried, *view.hand)
+        for effect in (view.catalog.cards[card_of(copy)].effects.get(key) for key in ("use", "cast"))
+        if effect is not None and any(isinstance(part, TravelTo) for part in (effect, *inside(effect)))
     ]
 
 
@@ -293,6 +307,10 @@ def gate_chances(view: WorldView) -> dict[str, int]:
 
 
 def _inside(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    return inside_told(view, say)
+
+
+def inside_told(view: WorldView, say: Say) -> list[str]:
     """One space a turn; whoever has no Talisman does not come to the end."""
     held = [
         f"{name(view, copy, say)} ({name(view, _owner(view, owner), say)})"

@@ -73,7 +73,10 @@ WORDS: Book = {
     "ask.arrange": Text("Która karta ma być dobrana jako następna?", "Which card is to be drawn next?"),
     "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),
     "ask.set_aside": Text("Którą z dobranych kart odrzucasz?", "Which of the drawn cards do you discard?"),
-    "ask.meet": Text("Są tu inni. Atakujesz, handlujesz?", "Others are here. Do you attack or trade?"),
+    "ask.meet": Text(
+        "Są tu inni. Atakujesz, handlujesz? („nic więcej”: zostawiasz ich w spokoju; po to, co leży, sięgasz potem)",
+        "Others are here. Do you attack or trade? (“nothing more” leaves them alone; what lies here is taken after that)",
+    ),
     "ask.take_not": Text("(Leży tu też coś jeszcze. {reasons})", "(Something else lies here. {reasons})"),
     "ask.take": Text("Co zabierasz z obszaru?", "What do you take from the space?"),
     "ask.attack_how": Text("{foe}: jak atakujesz? {odds}", "{foe}: how do you attack? {odds}"),
@@ -274,6 +277,7 @@ WORDS: Book = {
     "table.round": Text("Obieg {round}", "Round {round}"),
     "table.here": Text("Tu: {space}", "Here: {space}"),
     "table.draw": Text("dobierz {n}", "draw {n}"),
+    "table.draw_none": Text("dobierz 0 – liczy się to, co tu leży", "draw 0 – what lies there counts"),
     "draft.character": Text(
         "{card}: Siła {strength}, Moc {craft}, {alignment}, start: {start}",
         "{card}: Strength {strength}, Craft {craft}, {alignment}, start: {start}",

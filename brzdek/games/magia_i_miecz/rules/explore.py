@@ -69,8 +69,11 @@ Drawing: TypeAlias = Callable[[World, Visit], Steps[None]]
 
 def due(game: World, seat: int, space: str) -> int:
     """How many cards are drawn there: all that lies there counts, as it lies on arrival."""
-    if game.now.refused:
-        return 0
+    return 0 if game.now.refused else asked_for(game, seat, space)
+
+
+def asked_for(game: World, seat: int, space: str) -> int:
+    """How many cards the space asks for beyond those that lie there."""
     count = game.space(space).draw
     if game.layers.change["draw_count"]:
         count = change(game, "draw_count", seat, space, count)
