@@ -123,7 +123,7 @@ def _shows_card_at_hand(session: Session, line: str) -> bool:
     """The one card before the players of whose name a question says a word, where nothing else is known and nobody is
     named.
     """
-    if not line.rstrip().endswith("?") or named_in(session, line):
+    if not line.rstrip().endswith("?") or named_in(session, line) or is_why(line) or asked_for(line) == Asked("hint"):
         return False
     cards = session.table.view(None).catalog.cards
     near = {card: tuple(cards[card].name) for card in session.face.held(session.view(session.at)) if card in cards}
