@@ -321,14 +321,21 @@ def test_a_round_ends_with_a_summary_and_a_pause() -> None:
     assert "Twoja rola" not in summary, "the next round has not been told of yet"
 
 
-@pytest.mark.parametrize("line", ["kto był sabotażystą?", "czemu Bolek budował w stronę złota, skoro był sabotażystą"])
-def test_a_question_at_the_end_of_a_round_is_about_that_round_and_begins_no_other(line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("kto był sabotażystą?", "Sabotażysta: Bolek."),
+        ("czemu Bolek budował w stronę złota, skoro był sabotażystą", "Sabotażysta: Bolek."),
+        ("kto wygrał?", "Wygrywają sabotażyści."),
+    ],
+)
+def test_a_question_at_the_end_of_a_round_is_about_that_round_and_begins_no_other(line: str, told: str) -> None:
     probe = rounds_screen(*["rada!"] * 40)
     before = next(place for place, (_, seen) in enumerate(probe.shots) if seen.endswith("Enter – dalej "))
     screen = rounds_screen(*["rada!"] * before, line, "", *["rada!"] * 3)
     pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
     assert len(pauses) >= 2
-    assert "Sabotażysta: Bolek." in pauses[1].rpartition(line)[2]
+    assert told in pauses[1].rpartition(line)[2]
     assert "Twoja rola" not in pauses[1].rpartition("Koniec rundy 1")[2]
 
 

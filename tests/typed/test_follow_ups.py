@@ -15,10 +15,10 @@ pytestmark = pytest.mark.xdist_group("typed lines")
     ("position", "lang", "first", "line", "told"),
     [
         ("sabo_cells", "pl", "to cela jest sabotazysta?", "a bolek?", "ślepy zaułek na 4,0"),
-        ("sabo_cells", "pl", "to cela jest sabotazysta", "i darek", "Darek w tej rundzie"),
-        ("sabo_cells", "pl", "to cela jest sabotazysta", "a ja?", "Ty w tej rundzie"),
+        ("sabo_cells", "pl", "to cela jest sabotazysta", "i darek", "W tej rundzie Darek"),
+        ("sabo_cells", "pl", "to cela jest sabotazysta", "a ja?", "W tej rundzie masz na koncie"),
         ("sabo_cells", "pl", "kto jest sabotażystą?", "a co z Bolkiem?", "ślepy zaułek na 4,0"),
-        ("sabo_cells", "en", "do you trust Bolek?", "what about Cela?", "Cela in this round"),
+        ("sabo_cells", "en", "do you trust Bolek?", "what about Cela?", "In this round Cela"),
         ("sabo_cells", "pl", "jak daleko do 8,0?", "a do 8,2?", "Do 8,2"),
         ("sabo_cells", "pl", "kto położył kartę na 4,0?", "a na 3,-1?", "Cela: chodnik na 3,-1."),
         ("sabo_cells", "en", "where can I put the shaft?", "and the crossing?", "crossing: -1,0"),

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
+from brzdek.core.drawing import text_of
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.answering.state import most_like
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import Asked, asked, is_why
-from brzdek.shell.sitting.afterwards import OVER
+from brzdek.shell.reading.small_words import bare_words
+from brzdek.shell.sitting.afterwards import OVER, RESULT
 
 if TYPE_CHECKING:
     from brzdek.core.drawing import Line
@@ -26,7 +28,7 @@ def tell_of_what_is_over(session: Session, line: str, seat: int, over: Sequence[
     """
     if asked(line) == ADVICE or not (line.endswith("?") or asked(line) is not None or is_why(line)):
         return False  # what is best to do is asked of what comes next
-    seen = most_like(over, line)
+    seen = most_like(over, line) or _of_the_result(over, line)
     if seen:
         theirs = is_why(line) and bool(named_in(session, line))
         session.page([*(session.screen.paragraph(session.say("why_theirs")) if theirs else ()), *seen])
@@ -40,6 +42,17 @@ def tell_of_what_is_over(session: Session, line: str, seat: int, over: Sequence[
     if not told and not reply(session, line, nothing_to_do):
         session.page(session.face.score(session.view(seat), session.words, session.screen.style))
     return True
+
+
+def _of_the_result(over: Sequence[Line], line: str) -> list[Line]:
+    """Who won, and with what, where that is asked in other words than it was told."""
+    if not _speaks_of_it(line):
+        return []
+    return [told for told, text in zip(over, text_of(over), strict=True) if _speaks_of_it(text)]
+
+
+def _speaks_of_it(text: str) -> bool:
+    return any(word.startswith(RESULT) for word in bare_words(text))
 
 
 def _at_its_end(session: Session) -> Table:
