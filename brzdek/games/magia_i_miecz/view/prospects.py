@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Option, Word
 from brzdek.core.copies import Copy
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.counting import amount_of
-from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.runtime import number_of, value
 from brzdek.core.rulebook import View
 from brzdek.core.values import replace
-from brzdek.games.magia_i_miecz.rules import explore, moves, regions
+from brzdek.games.magia_i_miecz.rules import moves, regions
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
 from brzdek.games.magia_i_miecz.view import marks, scoring
 from brzdek.games.magia_i_miecz.view import odds as reckoning
 from brzdek.games.magia_i_miecz.view.seen import Boost, FightOdds, SeenScore
+
+if TYPE_CHECKING:
+    from brzdek.core.effects.dice import Dice
 
 
 class Prospects(View[World]):
@@ -133,10 +135,14 @@ class Prospects(View[World]):
 
     def draws(self, space: str) -> int:
         """How many cards one would draw there now: those that lie there count."""
+        from brzdek.games.magia_i_miecz.rules import explore
+
         return explore.asked_for(self._game, self.seat or 0, space)
 
     def thrown_there(self, roll: Dice) -> tuple[int, int]:
         """With how many dice one would make a roll of a card or a space now, and what would be added."""
+        from brzdek.core.effects.counting import amount_of
+
         ctx = Context(self._game, self.seat or 0)
         plus = amount_of(roll.plus, ctx)
         added = value(self._game, ctx.seat, roll.named.word, plus) if roll.named is not None else plus
