@@ -12,7 +12,6 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import inside
 from brzdek.core.text import Say, fold
-from brzdek.games.magia_i_miecz.cards.move_verbs import TravelTo
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.naming import card_text, has_both, name, names, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
@@ -255,6 +254,8 @@ def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
 
 def _uncounted(view: WorldView, say: Say) -> list[str]:
     """What of one's own leads elsewhere than a roll does, which no chance counts."""
+    from brzdek.games.magia_i_miecz.cards.move_verbs import TravelTo
+
     own = view.adventurer(view.seat or 0)
     carried = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
     return [
