@@ -200,10 +200,10 @@ def test_the_cause_of_a_question_or_a_state_is_told(position: str, line: str, an
 @pytest.mark.parametrize(
     ("lang", "line", "told"),
     [
-        ("en", "who do they think is the saboteur", "You in this round"),
-        ("en", "does he know me", "You in this round"),
-        ("pl", "ktoś mnie podejrzewa?", "Ty w tej rundzie"),
-        ("pl", "kogo oni podejrzewają?", "Ty w tej rundzie"),
+        ("en", "who do they think is the saboteur", "In this round you"),
+        ("en", "does he know me", "In this round you"),
+        ("pl", "ktoś mnie podejrzewa?", "W tej rundzie masz na koncie"),
+        ("pl", "kogo oni podejrzewają?", "W tej rundzie masz na koncie"),
         ("en", "who is the saboteur", "Their number is 1: of the 5 role cards"),
     ],
 )

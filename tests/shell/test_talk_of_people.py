@@ -53,8 +53,8 @@ def test_talk_of_suspicion_tells_what_everybody_saw_and_does_nothing(line: str, 
     given = len(table.answers)
     said = heard(table, line, "")
     for name in OTHERS:
-        assert (f"{name} w tej rundzie: " in said) == (name in people), said
-    assert "Podejrzenie" in said and "Enter –" not in said
+        assert (f"W tej rundzie {name} " in said) == (name in people), said
+    assert "odejrzenie" in said and "Enter –" not in said
     assert len(table.answers) == given, "an empty line after it does nothing"
 
 
@@ -69,7 +69,7 @@ def test_an_order_with_a_reason_is_still_an_order() -> None:
 def test_of_oneself_it_is_told_how_one_looks() -> None:
     table = in_the_middle("sabotazysta", 6, 20)
     for line in ("ktoś się domyśla że to ja?", "does anyone suspect me?"):
-        assert "Ty w tej rundzie: " in heard(table.fork(), line)
+        assert "W tej rundzie masz na koncie" in heard(table.fork(), line)
 
 
 def test_what_is_hidden_makes_no_difference_to_suspicion() -> None:

@@ -25,7 +25,7 @@ from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
-from brzdek.shell.reading.questions import Asked, counts, is_past, is_why, subject, without_opening
+from brzdek.shell.reading.questions import Asked, asks_leave, counts, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, OTHERS, OWN, PERSONS, WHY
@@ -125,6 +125,8 @@ def _shows_card_at_hand(session: Session, line: str) -> bool:
     """
     if not line.rstrip().endswith("?") or named_in(session, line) or is_why(line) or asked_for(line) == Asked("hint"):
         return False
+    if asks_leave(bare_words(line), line):
+        return False  # whether it is allowed says more
     cards = session.table.view(None).catalog.cards
     near = {card: tuple(cards[card].name) for card in session.face.held(session.view(session.at)) if card in cards}
     said = [word for word in bare_words(line) if len(word) >= LONG and word not in FILLERS | ASKING]
