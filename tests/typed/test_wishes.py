@@ -54,6 +54,13 @@ def test_it_is_done_at_once(position: str, lang: Lang, line: str, move: str) -> 
     assert listener(position, lang).hear(line).move == move
 
 
+@pytest.mark.parametrize(
+    "line", ["I can take it", "i should do that", "we might as well do it", "let me do it", "let me"]
+)
+def test_what_one_says_of_oneself_lets_nothing_happen(line: str) -> None:
+    assert listener("mim_react", "en").hear(line).move == ""
+
+
 def typed(position: str, lang: Lang, *lines: str) -> tuple[Watched, list[str]]:
     """What was seen, and which answers were given, after these lines at a position."""
     entry = blind_entries()[position]
