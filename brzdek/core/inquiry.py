@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -55,10 +55,16 @@ def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = Fa
     """
     words = [part for word in about.split() for part in word.strip("?!.,").split("-")]
     typed = [fold(word.replace("’", "'")).removesuffix("'s").rstrip("'") for word in words]
-    proper = frozenset(one for one, word in zip(typed, words, strict=True) if word[:1].isupper())
+    proper = frozenset(one for place, one in enumerate(typed) if _is_typed_as_name(words, place))
     worth = {key: max((_worth(typed, proper, name) for name in known), default=(0, 0)) for key, known in names.items()}
     best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))
     return [key for key, own in worth.items() if own == best] if best[0] else []
+
+
+def _is_typed_as_name(words: Sequence[str], place: int) -> bool:
+    """Does a word begin with a capital that is not just the first letter of a sentence, as that of “Ale” may be?"""
+    word = words[place]
+    return word[:1].isupper() and (place > 0 or len(words) == 1 or fold(word) != word.casefold())
 
 
 def _worth(typed: list[str], proper: Collection[str], name: str) -> tuple[int, int]:
