@@ -11,6 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.dice import Roll
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry, best_named
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
 from brzdek.games.magia_i_miecz.cards.turn_verbs import Become
@@ -47,8 +48,20 @@ LASTING = ("space", "character", "ending")
 """Cards that nobody meets by drawing them."""
 WHATS = ("what's", "whats", "who's", "whos")
 PAIR = 2
+_OF_OTHERS = pattern(
+    r"\bbetween (?!(?:the |these |those )?(?:two|them|these|those|both|places|spaces)\b)"
+    r"|\bmiedzy (?!(?:tymi|nimi|dwoma|obszarami|miejscami)\b)|\b(?:or|from|than|od|czy|albo|lub|niz)\b"
+)
+"""Says between which two things one wants to know the difference."""
 ROOT = 3
 """So many letters tell the names of alignments apart, however they are inflected."""
+AFTER_ALIGNMENT = frozenset(
+    fold(
+        "again alignment character now here there and or if by without charakter charakteru znów znowu ponownie tu tam"
+        " teraz i albo lub czy jeśli bez żeby"
+    ).split()
+)
+"""What may follow an alignment that one wants to have."""
 
 
 def _lying_there(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -156,7 +169,7 @@ def _into_dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[L
 def _to_alignment(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What changes one's alignment to the one that is named: spaces, what lies there, what one has, cards of decks."""
     one = own(view)
-    wanted = [which for which in ALIGNMENTS if begins(about, fold(name(view, which, say))[:ROOT])]
+    wanted = [which for which in ALIGNMENTS if _is_sought(about, fold(name(view, which, say))[:ROOT])]
     if one is None or not wanted:
         return []
     if wanted[0] == one.alignment:
@@ -172,6 +185,13 @@ def _to_alignment(view: WorldView, about: str, say: Say, style: Style) -> list[L
     told_here = [say("told.aligning", alignment=alignment, names=", ".join(near))] if near else []
     others = ", ".join(dict.fromkeys(name(view, card, say) for card in decks))
     return told(style, *told_here, *([say("told.aligning_cards", names=others)] if others else []))
+
+
+def _is_sought(about: str, root: str) -> bool:
+    """Is an alignment named by itself, and not with what is to be so: “a good sword”?"""
+    words = words_of(about)
+    ends = (place for place, word in enumerate(words, 1) if word.startswith(root))
+    return any(place == len(words) or words[place] in AFTER_ALIGNMENT for place in ends)
 
 
 def _told_of_turning(view: WorldView, seller: str, effect: Effect, fits: Sequence[str], say: Say) -> str:
@@ -208,7 +228,7 @@ def _difference(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     named = [kind[0] for kind in kinds] if len(kinds) == PAIR else []
     going = [str(option[1]) for option in view.landings(view.steps) if option[0] == "go"] if view.steps else []
     spaces = named or list(dict.fromkeys(going))
-    if len(spaces) != PAIR:
+    if len(spaces) != PAIR or (not kinds and _OF_OTHERS.search(fold(about))):
         return []
     alike = [
         ways.prospect(view, space, say, style.width).removeprefix(name(view, space, say)).strip(" –")

@@ -13,6 +13,7 @@ from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
+from brzdek.games.magia_i_miecz.face.supposing import begins
 from brzdek.games.magia_i_miecz.rules.moves import VALLEY
 from brzdek.games.magia_i_miecz.rules.state import CROWN, talismans_of
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -20,11 +21,13 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ELSEWHERE = ("ring", "spiral", "roads")
 """How one moves outside the middle of the board."""
+FIGHTING = (*("fight", "combat", "battle", "duel", "against"), *("walk", "bitw", "pojedyn", "przeciw"))
+"""What is said by whoever asks who wins a combat, not the game."""
 
 
 def leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Of whoever is named, or of all: where he is, what he has; and who is nearest to winning."""
-    if view.phase == "draft":
+    if view.phase == "draft" or begins(about, *FIGHTING):
         return []
     seats = named_others(view, about) or [one.seat for one in view.adventurers]
     return told(style, *(_player(view, view.adventurer(seat), say) for seat in seats), nearest(view, say))

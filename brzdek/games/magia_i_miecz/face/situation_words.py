@@ -10,10 +10,10 @@ SITUATIONS: Book = {
     ),
     "why_nothing": Text("nie|nic", "didn't|not|nothing|didnt|don't|no"),
     "leading": Text(
-        "kto prowadzić|kto wygrywać|zaraz wygrać|blisko wygrać|bliski wygrana|blisko wygrana|kto najbliżej|prowadzić gra"
+        "kto prowadzić|kto wygrywać|zaraz wygrać|blisko wygrać|bliski wygrana|blisko wygrana|kto najbliżej wygrana|kto najbliżej wygrać|kto najbliżej korona|prowadzić gra"
         "|kto przodować|kto pierwszy korona|blisko zwycięstwo|bliski zwycięstwo",
         "who winning|who's winning|whos winning|who is winning|who leading|who's leading|who lead|who ahead|who's ahead"
-        "|about win|about to win|close win|close winning|nearest win|near winning|almost won|who closest|going win",
+        "|about to win|close win|close winning|nearest win|near winning|almost won|who closest crown|going win",
     ),
     "barred": Text("podziemia|loch|lochy|otchłań|kosmos", "dungeon|abyss|underground|space"),
     "champion_lost": Text(

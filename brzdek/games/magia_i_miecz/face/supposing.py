@@ -33,6 +33,13 @@ KEEPING = (
 LEAVE = ("can", "could", "may", "moge", "mozemy", "czy", "mozna", "da", "wolno")
 HOW = ("jak", "how")
 SUPPOSING = frozenset(("if", "jesli", "jezeli", "jak", "gdy", "gdybym", "when"))
+SEEKING = frozenset(
+    fold(
+        "what what's whats which how who whom who's why where co ile ilu kto kogo komu kim który która które jaki jaka"
+        " jakie którą czym gdzie czemu dlaczego"
+    ).split()
+)
+"""What begins a question that wants to know more than yes or no; „jak” may mean “if”."""
 FIRST = 1
 ATTRIBUTES = ("strength", "craft")
 ROLLS = range(1, 7)
@@ -47,6 +54,11 @@ def words_of(about: str) -> list[str]:
 def begins(about: str, *beginnings: str) -> bool:
     """Does a word of a question begin so?"""
     return any(word.startswith(beginnings) for word in words_of(about))
+
+
+def seeks_more(about: str) -> bool:
+    """Is more asked than whether something is so?"""
+    return words_of(about)[0] in SEEKING
 
 
 def belongings(one: SeenAdventurer) -> Iterator[str]:
@@ -175,7 +187,7 @@ def _rolls(view: WorldView, copy: str) -> bool:
 def _power_on(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Does an ability of one's own work on the enemy that is named: it does on some sorts."""
     one = own(view)
-    if one is None:
+    if one is None or seeks_more(about):
         return []
     cards = view.catalog.cards
     lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
@@ -271,8 +283,8 @@ def _cross_now(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 def _must_roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Does a space that is named oblige one to roll?"""
     kinds = kinds_named(view, about)[:1]
-    if own(view) is None or not kinds:
-        return []
+    if own(view) is None or not kinds or seeks_more(about):
+        return []  # which number one needs the chances tell
     effects = [effect for slot, effect in view.land(kinds[0][0]).effects.items() if slot == "visit"]
     may = any(isinstance(effect, May) for effect in effects)
     rolls = any(isinstance(part, Roll) for part in parts_of(effects))
