@@ -84,7 +84,7 @@ BARRED = "Warhorse is lost on arrival"
         ("asked_standing", "pl", "jaką siłę ma sobowtór i ile dostanę za niego punktów?", "trofeum nie ma punktów"),
         ("asked_standing", "pl", "jakie zakończenie jest na koronie władzy?", "Tego nikt jeszcze nie wie"),
         ("asked_standing", "en", "where can i get a third skull?", "Skull: you have it."),
-        ("asked_standing", "en", "where can i get a third skull?", "the deck (Dungeon deck) has 4"),
+        ("asked_standing", "en", "where can i get a third skull?", "the deck (Dungeon deck) still has 2 at most"),
         ("asked_standing", "en", "how do i get into the dungeon?", "Doorways on the board: Ruins (4 away)."),
         ("asked_standing", "pl", "co to jest nadprzestrzenna brama?", "to wejście do Kosmicznej Otchłani"),
         ("asked_standing", "pl", "zaklinacz - wszystko naraz czy jedno do wyboru?", "Nieznajomy"),
@@ -110,6 +110,8 @@ def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
     [
         ("asked_entrance", "en", "why did i lose my warhorse?", "scales towards the crown"),
         ("asked_standing", "en", "where can i get a third skull?", "Ala has it"),
+        ("asked_mounted", "en", "where can i get a mercenary?", "deck"),
+        ("asked_mounted", "pl", "skąd wziąć najemnika?", "tali"),
         ("asked_sleep", "en", "what does sleeping do?", "SMO-"),
         ("asked_champion", "en", "is the mercenary worth it?", "Because: Mercenary"),
     ],

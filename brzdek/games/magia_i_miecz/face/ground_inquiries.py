@@ -116,19 +116,23 @@ def _getting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     lines: list[str] = []
     lying = [(copy, space) for space in view.rings for copy in view.space(space).cards if card_of(copy) in found]
+    out = Counter(card_of(copy) for copy, _ in lying)
     for copy, space in lying:
         lines.append(say("told.lies", card=name(view, copy, say), space=with_steps(view, space, say)))
     for one in view.adventurers:
-        if any(card_of(copy) in found for copy in belongings(one)):
+        held = [card for card in map(card_of, belongings(one)) if card in found]
+        out.update(held)
+        if held:
             key = "told.owned_you" if one.seat == view.seat else "told.owned"
             lines.append(say(key, card=cards[found[0]].name.to(say.lang), seat=one.name))
     for card in found:
         lines += [sold] if (sold := price(view, cards[card], say)) else []
         piles = getattr(cards[card], "piles", None) or {getattr(cards[card], "deck", "adventure"): cards[card].copies}
+        rest = sum(piles.values()) - out[card]
         lines += [
-            say("told.in_deck", card=cards[card].name.to(say.lang), deck=pile(view, deck, say), n=n)
+            say("told.in_deck", card=cards[card].name.to(say.lang), deck=pile(view, deck, say), n=min(n, rest))
             for deck, n in piles.items()
-            if deck in view.piles
+            if deck in view.piles and rest > 0
         ]
     return told(style, *dict.fromkeys(lines))
 

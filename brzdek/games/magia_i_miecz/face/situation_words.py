@@ -316,7 +316,7 @@ SITUATION_WORDS: Book = {
         "where they may be picked up).",
     ),
     "told.worth_points": Text(
-        "{foe}: trofeum za {worth}; {price} {price|punkt|punkty|punktów} trofeów to 1 punkt Siły albo Mocy.",
+        "{foe}: wartość trofeum – {worth}; {price} {price|punkt|punkty|punktów} trofeów to 1 punkt Siły albo Mocy.",
         "{foe}: a trophy of {worth}; {price} {price|point|points} of trophies make 1 point of Strength or Craft.",
     ),
     "told.no_worth": Text(
@@ -329,8 +329,8 @@ SITUATION_WORDS: Book = {
         "Nobody knows yet: the first one on the Crown of Command turns it up. It may be: {cards}.",
     ),
     "told.in_deck": Text(
-        "{card}: w talii ({deck}) jest ich {n}; dobiera się ją tam, gdzie obszar każe dobrać kartę.",
-        "{card}: the deck ({deck}) has {n}; one draws from it where a space says so.",
+        "{card}: w talii ({deck}) jest ich jeszcze najwyżej {n}; dobiera się z niej tam, gdzie obszar każe dobrać kartę.",
+        "{card}: the deck ({deck}) still has {n} at most; one draws from it where a space says so.",
     ),
     "told.deck": Text("{deck}: {kinds}.", "{deck}: {kinds}."),
     "deck.enemy": Text("{n} {n|Wróg|Wrogów|Wrogów}", "{n} {n|enemy|enemies}"),
