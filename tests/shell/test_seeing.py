@@ -339,6 +339,15 @@ def test_a_question_at_the_end_of_a_round_is_about_that_round_and_begins_no_othe
     assert "Twoja rola" not in pauses[1].rpartition("Koniec rundy 1")[2]
 
 
+def test_who_wants_to_see_the_moves_at_the_end_of_a_round_goes_on() -> None:
+    probe = rounds_screen(*["rada!"] * 40)
+    before = next(place for place, (_, seen) in enumerate(probe.shots) if seen.endswith("Enter – dalej "))
+    screen = rounds_screen(*["rada!"] * before, "?", *["rada!"] * 3)
+    pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
+    assert len(pauses) == 1
+    assert "Runda 2. Zaczynasz." in screen.shots[before + 1][1]
+
+
 def test_a_game_ends_with_what_happened_then_the_result() -> None:
     """At 24 lines both do not fit at once: the news is read before the result comes."""
     screen = rounds_screen(*["rada!", ""] * 60)
