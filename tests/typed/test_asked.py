@@ -37,6 +37,8 @@ BARRED = "Warhorse is lost on arrival"
         ),
         ("asked_rage", "pl", "czemu oberwałem?", "To Smoczy Gniew (Varthrax)"),
         ("asked_rage", "pl", "czemu straciłem miecz?", "W dzienniku nic takiego nie ma."),
+        ("asked_laden", "en", "why did i lose my sword?", "a thing is put down by choice, or for want of room"),
+        ("asked_laden", "pl", "czemu straciłam miecz?", "gdy nie ma na nią miejsca"),
         # yes, no, what if
         ("asked_mounted", "en", "will i lose my horse if i go into the dungeon?", "Yes: it may not be taken there"),
         ("asked_mounted", "en", "can i take my sword into the dungeon?", "Yes: Sword goes there with you"),
@@ -109,6 +111,7 @@ def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
     ("position", "lang", "line", "untold"),
     [
         ("asked_entrance", "en", "why did i lose my warhorse?", "scales towards the crown"),
+        ("asked_laden", "en", "why did i lose my sword?", "A roll (Shrine)"),
         ("asked_standing", "en", "where can i get a third skull?", "Ala has it"),
         ("asked_mounted", "en", "where can i get a mercenary?", "deck"),
         ("asked_mounted", "pl", "skąd wziąć najemnika?", "tali"),

@@ -22,6 +22,8 @@ from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 GONE = (events.Discarded, events.Dropped)
+STRIPPING = (events.ToadBegins, events.Died, events.Becomes)
+"""With these somebody loses what lies on his space afterwards."""
 BY_CARD = (events.Reaches, events.Drew, telling.Meets, events.Casts, telling.Uses)
 
 
@@ -38,6 +40,8 @@ def because(view: WorldView, happened: Sequence[Event], place: int, say: Say, by
     after = happened[place + 1] if place + 1 < len(happened) else None
     if isinstance(event, GONE) and isinstance(after, events.Went) and (barred := _barred(view, after, event, say)):
         return barred  # it is lost on the way in
+    if isinstance(event, events.Dropped) and _is_put_down(view, happened, place):
+        return say("because.put_down")
     for before in range(place - 1, -1, -1):
         one = happened[before]
         if isinstance(one, events.TurnBegins):
@@ -49,6 +53,20 @@ def because(view: WorldView, happened: Sequence[Event], place: int, say: Say, by
         if found := (by and by(view, one, event, say)) or _by(view, one, event, say):
             return found
     return ""
+
+
+def _is_put_down(view: WorldView, happened: Sequence[Event], place: int) -> bool:
+    """Was a thing laid down by choice, or for want of room, and neither left behind on a way nor by a toad, a dead one
+    or whoever may not own it any more?
+    """
+    dropped = happened[place]
+    regions = view.regions.values()
+    if any(card_of(_thing(dropped)) in (*region.bars, *region.leaves) for region in regions):
+        return False
+    begins = (at for at in range(place, -1, -1) if isinstance(happened[at], events.TurnBegins))
+    ends = (at for at in range(place, len(happened)) if isinstance(happened[at], events.TurnBegins))
+    turn = happened[next(begins, 0) : next(ends, len(happened))]
+    return not any(isinstance(one, STRIPPING) and one[0] == dropped[0] for one in turn)
 
 
 def _by(view: WorldView, one: Event, event: Event, say: Say) -> str:

@@ -148,6 +148,10 @@ SITUATION_WORDS: Book = {
     "because.find": Text(
         "Była to karta {card}, dobrana na obszarze {space}.", "That was the card {card}, drawn on {space}."
     ),
+    "because.put_down": Text(
+        "Nikt tego nie zabrał: rzecz odkłada się samemu albo gdy nie ma na nią miejsca.",
+        "Nobody took it: a thing is put down by choice, or for want of room.",
+    ),
     "because.there": Text("To było na obszarze {space}.", "That was on {space}."),
     "because.roll": Text("Rzut ({what}), wypadło {n}: {brings}.", "A roll ({what}), it came to {n}: {brings}."),
     "because.exchanged": Text("To za wymienione trofea.", "That was for the trophies that you exchanged."),
