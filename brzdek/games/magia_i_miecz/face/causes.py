@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
-from brzdek.core.effects.effect import Effect, inside
+from brzdek.core.effects.effect import Effect, with_inside
 from brzdek.core.events import Rolled
 from brzdek.core.inquiry import CAUSE, Inquiry, best_named
 from brzdek.core.log import Event
@@ -140,7 +140,7 @@ def _thing(event: Event) -> str:
 
 def _touches(effects: Iterable[Effect], event: Event) -> bool:
     """May such effects bring that about?"""
-    parts = list(_parts(effects))
+    parts = list(with_inside(effects))
     match event:
         case events.Lost(what=what):
             taking = (Lose, HandOver)
@@ -167,22 +167,16 @@ WORKING: Mapping[type[Event], Sequence[str]] = {
 """The verbs that bring such an event about."""
 
 
-def _parts(effects: Iterable[Effect]) -> Iterator[Effect]:
-    for effect in effects:
-        yield from (effect, *inside(effect))
-
-
 # -- what others did, and what did not happen
 
 
 def _shooter(view: WorldView, seat: int, say: Say) -> str:
     """What of a player's own lets him shoot."""
     one = view.adventurer(seat)
-    cards = [*one.characters, *(piece.copy for piece in (*one.friends, *one.things))]
-    for copy in cards:
+    for copy in (*one.characters, *one.carried):
         effects = view.catalog.cards[card_of(copy)].effects.values()
-        if any(isinstance(part, Shoot) for part in _parts(effects)):
-            shots = [effect for effect in effects if any(isinstance(part, Shoot) for part in _parts((effect,)))]
+        if any(isinstance(part, Shoot) for part in with_inside(effects)):
+            shots = [effect for effect in effects if any(isinstance(part, Shoot) for part in with_inside((effect,)))]
             texts = [f"{with_words(effect.phrase(say.lang, 'you'), say)}." for effect in shots]
             return say("because.ability", card=name(view, copy, say), text=" ".join(texts))
     return say("because.some_ability")
@@ -221,8 +215,8 @@ def _why_nothing(view: WorldView, about: str, say: Say, style: Style) -> list[Li
         return told(style, *(_sentence(view, one, say) for one in saved), text)
     effects = view.land(source).effects if source in view.rings else view.catalog.cards[card_of(source)].effects
     taken = any(isinstance(one, events.Lost | events.Gained) and one.seat == view.seat for one in after)
-    asks = [one for one in _parts(effects.values()) if isinstance(one, Lose | Pay)]
-    if taken or not asks or any(isinstance(one, Gain) for one in _parts(effects.values())):
+    asks = [one for one in with_inside(effects.values()) if isinstance(one, Lose | Pay)]
+    if taken or not asks or any(isinstance(one, Gain) for one in with_inside(effects.values())):
         return []
     one = view.adventurer(view.seat or 0)
     had = say("because.nothing_to_lose", gold=one.gold, strength=one.own_strength, craft=one.own_craft)

@@ -9,7 +9,7 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.dice import Roll
-from brzdek.core.effects.effect import Effect, inside
+from brzdek.core.effects.effect import Effect, inside, with_inside
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
@@ -28,9 +28,7 @@ from brzdek.games.magia_i_miecz.face.supposing import (
     ANY_SORT,
     LOSING,
     begins,
-    belongings,
     named_among,
-    parts_of,
     words_of,
 )
 from brzdek.games.magia_i_miecz.rules.state import points
@@ -120,7 +118,7 @@ def _getting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     for copy, space in lying:
         lines.append(say("told.lies", card=name(view, copy, say), space=with_steps(view, space, say)))
     for one in view.adventurers:
-        held = [card for card in map(card_of, belongings(one)) if card in found]
+        held = [card for card in map(card_of, one.carried) if card in found]
         out.update(held)
         if held:
             key = "told.owned_you" if one.seat == view.seat else "told.owned"
@@ -160,7 +158,7 @@ def _into_dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[L
     one = own(view)
     if one is None or not one.space or begins(about, "out", "wyj", "leave", "card", "kart", *LOSING):
         return []
-    if named_among(view, about, list(belongings(one))):
+    if named_among(view, about, one.carried):
         return []  # what is asked is whether that may come along
     if view.region(one.space).moves == SPIRAL:
         return told(style, say("told.dungeon_in"))
@@ -180,7 +178,7 @@ def _to_alignment(view: WorldView, about: str, say: Say, style: Style) -> list[L
         return told(style, say("told.aligned_already"))
     fits = (wanted[0], "any")
     here = [_told_of_turning(view, seller, effect, fits, say) for seller, effect in offers(view)]
-    carried = [*one.characters, *belongings(one), *view.hand]
+    carried = [*one.characters, *one.carried, *view.hand]
     mine = [copy for copy in carried if _turns(view, copy, fits)]
     drawn = [card.id for card in view.catalog.cards.values() if card.kind not in LASTING]
     decks = [card for card in drawn if _turns(view, card, fits)]
@@ -202,12 +200,12 @@ def _told_of_turning(view: WorldView, seller: str, effect: Effect, fits: Sequenc
     """Where an effect makes one be so, and with which roll; "": it does not."""
     if isinstance(effect, Roll):
         for row in effect.rows:
-            if any(isinstance(part, Become) and part.alignment in fits for part in parts_of((row.effect,))):
+            if any(isinstance(part, Become) and part.alignment in fits for part in with_inside((row.effect,))):
                 who = thrown_at(effect, say.lang) or name(view, seller, say)
                 return say("told.by_die", place=with_steps(view, seller, say), who=who, rolls=row.range(say.lang))
         return ""
     turns = not inside(effect) and isinstance(effect, Become) and effect.alignment in fits
-    rolled = any(isinstance(part, Roll) for part in parts_of(tuple(_card(view, seller).effects.values())))
+    rolled = any(isinstance(part, Roll) for part in with_inside(_card(view, seller).effects.values()))
     return with_steps(view, seller, say) if turns and not rolled else ""
 
 
@@ -217,10 +215,8 @@ def _card(view: WorldView, one: str) -> Card:
 
 
 def _turns(view: WorldView, card: str, alignments: Sequence[str]) -> bool:
-    effects = tuple(view.catalog.cards[card_of(card)].effects.values())
-    return any(
-        isinstance(part, Become) and part.alignment in alignments and part.until is None for part in parts_of(effects)
-    )
+    parts = with_inside(view.catalog.cards[card_of(card)].effects.values())
+    return any(isinstance(one, Become) and one.alignment in alignments and one.until is None for one in parts)
 
 
 def _difference(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:

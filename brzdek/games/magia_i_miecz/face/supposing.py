@@ -8,7 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.choices import May
 from brzdek.core.effects.dice import Roll
-from brzdek.core.effects.effect import Effect, inside
+from brzdek.core.effects.effect import Effect, inside, with_inside
 from brzdek.core.effects.flow import Series
 from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
 from brzdek.core.text import Say, fold
@@ -61,16 +61,6 @@ def seeks_more(about: str) -> bool:
     return words_of(about)[0] in SEEKING
 
 
-def belongings(one: SeenAdventurer) -> Iterator[str]:
-    for thing in (*one.things, *one.friends):
-        yield from (thing.copy, *thing.load)
-
-
-def parts_of(effects: Sequence[Effect]) -> Iterator[Effect]:
-    for effect in effects:
-        yield from (effect, *inside(effect))
-
-
 def named_among(view: WorldView, about: str, copies: Sequence[str]) -> list[str]:
     """Those of some cards that a question names."""
     return best_named(about, {copy: tuple(view.catalog.cards[card_of(copy)].name) for copy in copies})
@@ -89,7 +79,7 @@ def _barred(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     mounts = {
         card: tuple(view.catalog.cards[card].name) for region in regions for card in (*region.bars, *region.leaves)
     }
-    found = named_among(view, about, list(belongings(one))) or best_named(about, mounts)
+    found = named_among(view, about, one.carried) or best_named(about, mounts)
     lines = []
     for region in regions[:1]:
         for copy in dict.fromkeys(card_of(one) for one in found):
@@ -107,9 +97,9 @@ def _champion_lost(view: WorldView, about: str, say: Say, style: Style) -> list[
     one = own(view)
     if one is None:
         return []
-    fighters = [copy for copy in (*one.characters, *belongings(one)) if _fights_for_one(view, copy)]
+    fighters = [copy for copy in (*one.characters, *one.carried) if _fights_for_one(view, copy)]
     for copy in named_among(view, about, fighters):
-        for part in parts_of(tuple(view.catalog.cards[card_of(copy)].effects.values())):
+        for part in with_inside(view.catalog.cards[card_of(copy)].effects.values()):
             if isinstance(part, Bodyguard):
                 return told(style, say("would.bodyguard"))
             if isinstance(part, Champion):
@@ -136,7 +126,7 @@ def _lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _fights_for_one(view: WorldView, copy: str) -> bool:
     effects = tuple(view.catalog.cards[card_of(copy)].effects.values())
-    return any(isinstance(part, Champion | Bodyguard) for part in parts_of(effects))
+    return any(isinstance(part, Champion | Bodyguard) for part in with_inside(effects))
 
 
 def _out_by_death(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -158,7 +148,7 @@ def _added(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     named = [what for what in ATTRIBUTES if begins(about, *map(fold, say(f"told.asked_{what}").split()))]
     what = ", ".join(name(view, key, say) for key in named or ATTRIBUTES)
-    cards = [*one.characters, *belongings(one), *view.hand]
+    cards = [*one.characters, *one.carried, *view.hand]
     rolling = [copy for copy in cards if _rolls(view, copy)]
     asked = [copy for copy in rolling if view.question in _effects_of(view, copy)]
     lines = []
@@ -177,7 +167,7 @@ def _added(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _effects_of(view: WorldView, copy: str) -> list[Effect]:
-    return list(parts_of(tuple(view.catalog.cards[card_of(copy)].effects.values())))
+    return list(with_inside(view.catalog.cards[card_of(copy)].effects.values()))
 
 
 def _rolls(view: WorldView, copy: str) -> bool:
@@ -195,7 +185,7 @@ def _power_on(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     if not foes:
         return []
     target = cards[card_of(foes[0])]
-    for copy in named_among(view, about, [*one.characters, *belongings(one), *view.hand]) or one.characters:
+    for copy in named_among(view, about, [*one.characters, *one.carried, *view.hand]) or one.characters:
         for effect in _abilities(tuple(cards[card_of(copy)].effects.values())):
             chosen = _foes_chosen(effect)
             if not chosen:
@@ -229,7 +219,7 @@ def _power_odds(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     one, others = own(view), named_others(view, about)
     if one is None or not others:
         return []
-    copies = [*one.characters, *belongings(one)]
+    copies = [*one.characters, *one.carried]
     for copy in named_among(view, about, [copy for copy in copies if _rolls(view, copy)]):
         for part in _effects_of(view, copy):
             if isinstance(part, Contest):
@@ -287,7 +277,7 @@ def _must_roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line
         return []  # which number one needs the chances tell
     effects = [effect for slot, effect in view.land(kinds[0][0]).effects.items() if slot == "visit"]
     may = any(isinstance(effect, May) for effect in effects)
-    rolls = any(isinstance(part, Roll) for part in parts_of(effects))
+    rolls = any(isinstance(part, Roll) for part in with_inside(effects))
     key = "would.may_roll" if rolls and may else "would.roll_there" if rolls else "would.no_roll"
     return told(style, say(key, space=name(view, kinds[0][0], say)))
 
@@ -320,7 +310,7 @@ def _taken_again(view: WorldView, about: str, say: Say, style: Style) -> list[Li
                 text = card_text(view, copy, say)
                 return told(style, say("would.take_lying", card=shown, space=name(view, space, say), text=text))
     for one in view.adventurers:
-        if any(card_of(copy) in found for copy in belongings(one)):
+        if any(card_of(copy) in found for copy in one.carried):
             key = "would.have_already" if one.seat == view.seat else "would.others_have"
             return told(style, say(key, card=shown, who=one.name))
     return told(style, say("would.nowhere", card=shown))

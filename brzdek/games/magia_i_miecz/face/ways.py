@@ -110,10 +110,9 @@ def left_on_the_way(view: WorldView, space: str, say: Say) -> str:
     region = view.region(space)
     if not own.space or region == view.region(own.space):
         return ""
-    held = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
     told = ""
     for key, cards in (("option.loses", region.bars), ("option.leaves", region.leaves)):
-        lost = [copy for copy in held if card_of(copy) in cards]
+        lost = [copy for copy in own.carried if card_of(copy) in cards]
         told += say(key, cards=names(view, lost, say)) if lost else ""
     return told
 
@@ -257,10 +256,9 @@ def _uncounted(view: WorldView, say: Say) -> list[str]:
     from brzdek.games.magia_i_miecz.cards.move_verbs import TravelTo
 
     own = view.adventurer(view.seat or 0)
-    carried = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
     return [
         say("way.uncounted", card=name(view, copy, say), text=card_text(view, copy, say))
-        for copy in (*own.characters, *carried, *view.hand)
+        for copy in (*own.characters, *own.carried, *view.hand)
         for effect in (view.catalog.cards[card_of(copy)].effects.get(key) for key in ("use", "cast"))
         if effect is not None and any(isinstance(part, TravelTo) for part in (effect, *inside(effect)))
     ]
