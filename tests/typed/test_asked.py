@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.text import Lang
 from tests.typed.listening import listener
 
@@ -80,6 +81,8 @@ BARRED = "Warhorse is lost on arrival"
         ("asked_standing", "pl", "gdzie jest Bolek, czy zaraz wygra?", "ma Talizman, do Korony 5 obszarów"),
         ("asked_standing", "pl", "kto prowadzi?", "Najbliżej wygranej: Bolek"),
         ("asked_standing", "en", "is Bolek about to win?", "Nearest to winning: Bolek"),
+        ("asked_porter", "en", "who's winning?", "Endurance 4, has a Talisman."),
+        ("asked_porter", "pl", "kto prowadzi?", "Najbliżej wygranej: Bolek (ma już Talizman)"),
         ("asked_rage", "en", "who's winning?", "Scales of the players: Ala C2."),
         ("asked_standing", "pl", "jak mogę zmienić charakter na dobry?", "Wioska (Mędrzec, wypadnie 4)"),
         ("asked_standing", "pl", "co to za świątynka na polach 5?", "Świątynka: leży na obszarze Pola 5."),
@@ -121,3 +124,9 @@ def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
 )
 def test_nothing_is_told_that_only_shares_a_word(position: str, lang: Lang, line: str, untold: str) -> None:
     assert untold not in " ".join(listener(position, lang).hear(line).said.split())
+
+
+def test_a_talisman_that_a_porter_carries_stands_on_the_table() -> None:
+    at = listener("asked_porter", "en")
+    table = " ".join(text_of(at.face.board(at.view(at.at), at.words, Style())))
+    assert "B Bolek: Monk + Thief S2 C3 E4 1g · Talisman" in table
