@@ -171,6 +171,14 @@ def test_what_is_ones_own_is_taken(lang: Any, line: str, move: str) -> None:
     assert Listener(_at_a_scale(), lang).hear(line).move == move
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [("en", "can I take the scale?", "Yes, after winning"), ("pl", "czy mogę zabrać łuskę?", "Tak, po wygranej")],
+)
+def test_whoever_may_take_a_scale_just_now_is_told_so(lang: Any, line: str, told: str) -> None:
+    assert told in Listener(_at_a_scale(), lang).hear(line).said
+
+
 def _at_a_scale() -> Any:
     rivals = {
         0: {"pair": ["wojownik", "samuraj"], "space": "pola_3", "strength": 9, "craft": 9, "offers": ["ruiny"]},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
@@ -38,7 +39,8 @@ from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
 from brzdek.games.magia_i_miecz.face.supposing import HOW, LEAVE, begins
 from brzdek.games.magia_i_miecz.face.ways import way_to
-from brzdek.games.magia_i_miecz.rules.events import Lost, TurnBegins
+from brzdek.games.magia_i_miecz.rules.events import FightEnds, Lost, TurnBegins
+from brzdek.games.magia_i_miecz.rules.scores import WON
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.looks import (
@@ -304,7 +306,18 @@ def _how_won(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     how = say("dragons.how_won")
     asks_leave = begins(about, *LEAVE) and not begins(about, *HOW)
+    if asks_leave and _has_won_here(view):
+        return told(style, say("dragons.asked_when_won"))
     return told(style, say("dragons.not_just_so", how=how) if asks_leave else how)
+
+
+def _has_won_here(view: WorldView) -> bool:
+    """Has one won a combat in this turn where a scale lies?"""
+    seen = _seen(view)
+    if seen is None or view.seat is None or view.adventurer(view.seat).space not in seen.on_spaces:
+        return False
+    turn = takewhile(lambda event: not isinstance(event, TurnBegins), reversed(view.events()))
+    return any(isinstance(one, FightEnds) and one.seat == view.seat and one.outcome == WON for one in turn)
 
 
 def _sleep_does(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:

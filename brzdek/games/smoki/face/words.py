@@ -156,6 +156,10 @@ WORDS: Book = {
         "then you may take the scale.",
     ),
     "dragons.not_just_so": Text("Nie tak od razu. {how}", "Not just like that. {how}"),
+    "dragons.asked_when_won": Text(
+        "Tak, po wygranej: kto pokonał Wroga z karty Władcy, od razu jest pytany, czy zabiera łuskę.",
+        "Yes, after winning: whoever has killed the enemy on the Lord's card is asked at once whether to take the scale.",
+    ),
     "dragons.why_rage": Text(
         "To Smoczy Gniew ({lord}): {rage}.{friendless}", "That was the Dragon Rage ({lord}): {rage}.{friendless}"
     ),
