@@ -9,9 +9,11 @@ import pytest
 from brzdek.core.ask import written
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from brzdek.shell.reading.readings import Unclear
+from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
-from tests.support import answer, seat_down
+from tests.support import seat_down
 from tests.typed.listening import Listener
 from tests.typed.positions import table_at
 
@@ -213,9 +215,14 @@ def test_who_ends_a_turn_twice_in_a_breath_leaves_nothing_out() -> None:
 
 
 def test_one_way_to_read_a_line_is_no_list() -> None:
-    table = tunnels()
-    answer(table, "move 15")
-    assert "several things: 1 –" not in typed(table, "en", "go back to 10 or so")[1]
+    at = Listener(tunnels(), "en")
+    place = at.ask.find("move 15")
+    assert place is not None
+    one = at.ask.options.index(place)
+    list_readings(at.talk, "over there", Unclear([one], []), at.moves)
+    assert "“over there” – perhaps this: 1 – move to room 15" in " ".join(at.paper.written.split())
+    list_readings(at.talk, "over there", Unclear([one, one - 1], []), at.moves)
+    assert "“over there” can mean several things:" in " ".join(at.paper.written.split())
 
 
 @pytest.mark.parametrize(
