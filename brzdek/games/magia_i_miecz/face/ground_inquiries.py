@@ -27,7 +27,9 @@ from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
 from brzdek.games.magia_i_miecz.face.supposing import (
     ANY_SORT,
     LOSING,
+    WHY,
     begins,
+    enemies_named,
     named_among,
     words_of,
 )
@@ -45,10 +47,16 @@ LEFT = ("zosta", "pozosta", "left", "remain", "ile", "ilu", "many")
 LASTING = ("space", "character", "ending")
 """Cards that nobody meets by drawing them."""
 WHATS = ("what's", "whats", "who's", "whos")
+NOT_THE_WAY_IN = (
+    *("out", "leave", "card", "take", "bring", "move", "block"),
+    *("wyj", "wyd", "kart", "zabra", "wzia", "chodz", "porusz", "blok"),
+)
+"""What is said of the Dungeon by whoever does not ask for its doorways."""
 PAIR = 2
 _OF_OTHERS = pattern(
     r"\bbetween (?!(?:the |these |those )?(?:two|them|these|those|both|places|spaces)\b)"
     r"|\bmiedzy (?!(?:tymi|nimi|dwoma|obszarami|miejscami)\b)|\b(?:or|from|than|od|czy|albo|lub|niz)\b"
+    r"|\b(?:game|gr[aey]|edition|edycj\w+|realm|krain\w*)\b"
 )
 """Says between which two things one wants to know the difference."""
 ROOT = 3
@@ -80,10 +88,7 @@ def _lying_there(view: WorldView, about: str, say: Say, style: Style) -> list[Li
 def _enemy_worth(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How strong an enemy is that is named, and what its trophy is worth."""
     one, cards = own(view), view.catalog.cards
-    lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
-    known = {copy: tuple(cards[card_of(copy)].name) for copy in lying}
-    enemies = {card.id: tuple(card.name) for card in cards.values() if card.kind == "enemy"}
-    found = (best_named(about, known) or best_named(about, enemies))[:1]
+    found = enemies_named(view, about)[:1]
     if one is None or not found:
         return []
     card = cards[card_of(found[0])]
@@ -140,7 +145,7 @@ def _in_deck(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if begins(about, *LEFT):
         return []
     names = view.catalog.tables["decks"]
-    decks = best_named(about, {deck: tuple(names[deck]) for deck in view.piles if deck in names})
+    decks = best_named(about, {deck: tuple(names[deck]) for deck in view.piles if deck in names}, whole=True)
     lines = []
     for deck in decks[:1]:
         counted: Counter[str] = Counter()
@@ -156,7 +161,7 @@ def _in_deck(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 def _into_dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """The doorways that lie on the board now, the nearest first, and how one enters."""
     one = own(view)
-    if one is None or not one.space or begins(about, "out", "wyj", "leave", "card", "kart", *LOSING):
+    if one is None or not one.space or begins(about, *NOT_THE_WAY_IN, *WHY, *LOSING):
         return []
     if named_among(view, about, one.carried):
         return []  # what is asked is whether that may come along
@@ -228,7 +233,10 @@ def _difference(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     named = [kind[0] for kind in kinds] if len(kinds) == PAIR else []
     going = [str(option[1]) for option in view.landings(view.steps) if option[0] == "go"] if view.steps else []
     spaces = named or list(dict.fromkeys(going))
-    if len(spaces) != PAIR or (not kinds and _OF_OTHERS.search(fold(about))):
+    if len(spaces) != PAIR:
+        return []
+    speaks_of_them = fold(name(view, spaces[0], say).split()[0]) in words_of(about)
+    if not named and not speaks_of_them and _OF_OTHERS.search(fold(about)):
         return []
     alike = [
         ways.prospect(view, space, say, style.width).removeprefix(name(view, space, say)).strip(" –")

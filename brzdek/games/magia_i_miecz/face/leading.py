@@ -14,7 +14,7 @@ from brzdek.games.magia_i_miecz.face.drawing import talisman_owners
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
-from brzdek.games.magia_i_miecz.face.supposing import begins
+from brzdek.games.magia_i_miecz.face.supposing import SUPPOSING, begins, words_of
 from brzdek.games.magia_i_miecz.rules.moves import VALLEY
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -28,7 +28,7 @@ FIGHTING = (*("fight", "combat", "battle", "duel", "against"), *("walk", "bitw",
 
 def leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Of whoever is named, or of all: where he is, what he has; and who is nearest to winning."""
-    if view.phase == "draft" or begins(about, *FIGHTING):
+    if view.phase == "draft" or begins(about, *FIGHTING) or not SUPPOSING.isdisjoint(words_of(about)):
         return []
     seats = named_others(view, about) or [one.seat for one in view.adventurers]
     return told(style, *(_player(view, view.adventurer(seat), say) for seat in seats), nearest(view, say))

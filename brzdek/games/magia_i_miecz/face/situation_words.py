@@ -50,7 +50,7 @@ SITUATIONS: Book = {
         "fight again|meet again|face again|attack again|battle again|still fight|still there|still around",
     ),
     "again_taken": Text(
-        "wziąć znów|wziąć znowu|zabrać znowu|wziąć jeszcze|wziąć ponownie|odzyskać|wrócić|wziąć powrót|zabrać powrót"
+        "wziąć znów|wziąć znowu|zabrać znowu|wziąć jeszcze|wziąć ponownie|odzyskać|wziąć powrót|zabrać powrót"
         "|zabrać jeszcze|zatrudnić znowu|zatrudnić ponownie|podnieść znowu|znowu wziąć|dostać powrót",
         "take again|pick again|get back|have back|hire again|take back|pick back|recover|join again|get again|rehire",
     ),

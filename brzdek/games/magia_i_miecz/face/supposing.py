@@ -40,6 +40,8 @@ SEEKING = frozenset(
     ).split()
 )
 """What begins a question that wants to know more than yes or no; „jak” may mean “if”."""
+ENEMIES = ("enem", "wrog")
+WHY = ("why", "dlaczego", "czemu")
 FIRST = 1
 ATTRIBUTES = ("strength", "craft")
 ROLLS = range(1, 7)
@@ -64,6 +66,18 @@ def seeks_more(about: str) -> bool:
 def named_among(view: WorldView, about: str, copies: Sequence[str]) -> list[str]:
     """Those of some cards that a question names."""
     return best_named(about, {copy: tuple(view.catalog.cards[card_of(copy)].name) for copy in copies})
+
+
+def enemies_named(view: WorldView, about: str) -> list[str]:
+    """The enemies that a question names: those that lie on the board by a part of the name, others by all of it, unless
+    it is another card that is called so with more words.
+    """
+    cards = view.catalog.cards
+    lying = [card_of(copy) for space in view.rings for copy in view.space(space).cards]
+    near = {card: tuple(cards[card].name) for card in lying if cards[card].kind == "enemy"}
+    known = {card.id: tuple(card.name) for card in cards.values()}
+    found = best_named(about, near) or best_named(about, known, whole=True)
+    return [card for card in found if cards[card].kind == "enemy"]
 
 
 # -- what becomes of things and friends
@@ -114,8 +128,7 @@ def _lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if own(view) is None or SUPPOSING.isdisjoint(words_of(about)):
         return []
     cards = view.catalog.cards
-    enemies = [card.id for card in cards.values() if card.kind == "enemy"]
-    for card in named_among(view, about, enemies)[:FIRST]:
+    for card in enemies_named(view, about)[:FIRST]:
         special = "wins" in cards[card].effects
         text = card_text(view, card, say) if special else ""
         return told(
@@ -145,6 +158,8 @@ def _added(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Is Strength or Craft added to the roll that is at hand: of an ability, or in a combat?"""
     one = own(view)
     if one is None:
+        return []
+    if seeks_more(about) or begins(about, *ENEMIES):
         return []
     named = [what for what in ATTRIBUTES if begins(about, *map(fold, say(f"told.asked_{what}").split()))]
     what = ", ".join(name(view, key, say) for key in named or ATTRIBUTES)
@@ -252,7 +267,7 @@ def _contest(view: WorldView, copy: str, trial: Contest, other: SeenAdventurer, 
 def _cross_now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """May one come over the river with this move, or with which roll?"""
     one = own(view)
-    if one is None or not one.space or begins(words_of(about)[0], *HOW):
+    if one is None or not one.space or begins(words_of(about)[0], *HOW, *WHY):
         return []
     region = ways.space_of(view, one.space).region
     if region not in BANKS:
@@ -285,7 +300,7 @@ def _must_roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 def _fought_again(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Would one have to fight an enemy that is named, on the space that is named or where it lies?"""
     cards = view.catalog.cards
-    found = best_named(about, {one.id: tuple(one.name) for one in cards.values() if one.kind == "enemy"})
+    found = enemies_named(view, about)
     if own(view) is None or not found:
         return []
     lying = [(copy, space) for space in view.rings for copy in view.space(space).cards if card_of(copy) in found]
@@ -300,7 +315,7 @@ def _taken_again(view: WorldView, about: str, say: Say, style: Style) -> list[Li
     """May one take a thing or a friend that is named once more, and where?"""
     cards = view.catalog.cards
     kinds = {one.id: tuple(one.name) for one in cards.values() if one.kind in ANY_SORT}
-    found = best_named(about, kinds)
+    found = best_named(about, kinds, whole=True)
     if own(view) is None or len({cards[one].name for one in found}) != 1:
         return []
     shown = cards[found[0]].name.to(say.lang)

@@ -61,6 +61,8 @@ from brzdek.games.smoki.view.view import DragonView, SeenDragons
 DRAGONS = frozenset(("smok", "smoczyca", "smoczy"))
 LOSSES = (*LOST, *GONE)
 COUNTING = ("ile", "ilu", "many", "much")
+OF_OTHERS = ("does", "somebod", "someone", "anybod", "anyone", "my", "ktos", "inn", "moj", "moja")
+"""What is said by whoever asks what becomes of scales, not how one wins them."""
 SCALES, KING = "scales", ("król", "king")
 
 
@@ -302,7 +304,7 @@ def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[L
 
 def _how_won(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How one comes by a scale; whoever asks whether he may take one is told first that it is not so easy."""
-    if _seen(view) is None or begins(about, *COUNTING):
+    if _seen(view) is None or begins(about, *COUNTING, *OF_OTHERS):
         return []
     how = say("dragons.how_won")
     asks_leave = begins(about, *LEAVE) and not begins(about, *HOW)
