@@ -38,3 +38,11 @@ def test_the_cards_named_are_told_of(position: str, lang: Lang, line: str, told:
 def test_other_questions_of_these_words_are_answered_as_before(lang: Lang, line: str) -> None:
     said = listener("delve_home", lang).hear(line).said
     assert "Points gathered" in said or said.startswith("No tile")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "what does the haunted prisoner do?"), ("pl", "co robi nawiedzony więzień?")]
+)
+def test_a_haunted_prisoner_is_no_haunted_tile(lang: Lang, line: str) -> None:
+    said = listener("delve_home", lang).hear(line).said
+    assert "Discovering a haunted tile" not in said and "Odkrycie nawiedzonego" not in said
