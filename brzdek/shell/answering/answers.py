@@ -325,7 +325,7 @@ def have_none(session: Session, question: str) -> None:
     titles = [one.chapter.title.to(session.lang) for one in near]
     if not near:
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
-    elif near[0].likeness < guide.WORTH_TELLING:
+    elif near[0].vague or near[0].likeness < guide.WORTH_TELLING:
         session.refuse(session.say("no_answer_near", topics=_topics(session, titles)))
     else:
         session.refuse(session.say("no_answer_perhaps", title=titles[0]))
