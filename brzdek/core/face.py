@@ -289,6 +289,12 @@ class Face(Parlance[V]):
         """What people ask of this game beside its commands; read when somebody asks."""
         return ()
 
+    def at_hand(self, view: V, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
+        """Of that which a question is about: who it is, what one gets for it, what it may cost, what comes after it,
+        what speaks for it (``inquiry.WHO``, ``GAIN``, ``HARM``, ``THEN``, ``WORTH``); nothing: nothing is known of it.
+        """
+        return []
+
     def inquiry_words(self) -> Book:
         """The words of the answers; read when somebody asks."""
         return {}

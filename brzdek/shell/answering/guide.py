@@ -3,7 +3,7 @@
 A question is compared with every way to ask that the guide knows. A word counts if a way has it in any form, with a
 slip, or another word for the same thing; rare words count more, and words that only ask next to nothing. What
 both have in common is held against all that either has, so no way to ask wins by its length. Where a question and a
-chapter share but a word that stands in one of its ways to ask by chance (“what colour am I”), it is not told as the answer.
+chapter share but a word that stands in one of its ways to ask by chance (“what colour am I”), it is no answer.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ CHATTER = frozenset(
 SAYING_LITTLE = (CHATTER | FILLERS | IDLE | PERSONS | HELPING | INVERTED) - THINGS
 DOING = ("robić", "zrobić", "mieć", "musieć", "trzeba", "make", "must")
 """Words for doing, having or having to do anything at all."""
-BEING = frozenset(("byc",))
-"""What the dictionary finds in every past tense: “dostał-em”."""
+BEING = frozenset(("byc", "on"))
+"""What the dictionary finds in every past tense, “dostał-em”, and in pronouns, of which “nie” is one: “za nimi”."""
 MOST_TOLD, ALIKE = 2, 0.03
 """So many chapters are told together if a question is about as like to each."""
 SHORTEST = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.shell.reading.associations import REFUSALS
-from brzdek.shell.reading.bearings import is_dear, walks_off
+from brzdek.shell.reading.bearings import is_dear, uses_up_unsaid, walks_off
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.readings import Unclear
@@ -67,6 +67,8 @@ def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> str:
     screen = talk.session.screen
     if screen.live and hurts_unsaid(line, move, moves, moves.sentences(screen.style)[0]):
         return "hurting"
+    if uses_up_unsaid(line, move, moves, moves.sentences(screen.style)[0]):
+        return "spending"
     if is_dear(line, move, moves) or walks_off(talk.session, line, move, moves):
         return "spending"
     if not talk.queue.lines:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import alternatives, gossip, remarks
+from brzdek.shell.answering import alternatives, at_hand, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, names_again
 from brzdek.shell.answering.inquiries import place_asked, tell_at_once
 from brzdek.shell.answering.replies import reply
@@ -227,6 +227,9 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
+        if at_hand.tells_of_it(self.session, line, ask, moves):
+            self.memory.hear(line, line)
+            return
         line = self._first_said(line, ask, moves)
         if not line or is_turned_over(self, line, moves) or self._only_talks(line, ask, moves):
             return

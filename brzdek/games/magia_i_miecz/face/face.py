@@ -110,10 +110,16 @@ class WorldFace(WorldWords):
         return INQUIRIES
 
     def inquiry_words(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.at_hand_words import AT_HAND_WORDS
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
         from brzdek.games.magia_i_miecz.face.situation_words import SITUATION_WORDS
 
-        return {**INQUIRY_WORDS, **SITUATION_WORDS}
+        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS}
+
+    def at_hand(self, view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.magia_i_miecz.face import at_hand
+
+        return at_hand.told_of_it(view, ask, sort, say, style)
 
     def changed(self, view: WorldView, event: Event) -> Alteration | None:
         from brzdek.games.magia_i_miecz.face import legends

@@ -169,6 +169,9 @@ class WorldWords(WorldTable):
     def spends(self, view: WorldView, option: Option) -> bool:
         return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
 
+    def means(self, view: WorldView, option: Option) -> Text | None:
+        return TYPED["type.raft"] if option[0] == "raft" else None
+
     def rash(self, view: WorldView, option: Option) -> bool:
         from brzdek.games.magia_i_miecz.face.worths import rash
 
