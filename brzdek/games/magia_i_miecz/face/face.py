@@ -55,6 +55,8 @@ PAUSES = ("arrived", "end")
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 MANY = 4
+MANY_SPACES = 8
+"""So many spaces are read without being put in order."""
 """So many options stand in groups."""
 BRIEF = 88
 """The most letters of what waits on a space in a list, if it can be told in fewer."""
@@ -294,6 +296,8 @@ class WorldFace(WorldWords):
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
         if option[0] in WALKS and len(option) == 2:
             return ways.prospect(view, str(option[1]), say, BRIEF)
+        if option[0] == "space" and str(option[1]) in view.rings:
+            return ways.place(view, str(option[1]), say)
         asking = view.question
         if isinstance(asking, Alternatives) and option[-1] in asking.branches:
             from brzdek.games.magia_i_miecz.face.gists import choice
@@ -310,6 +314,8 @@ class WorldFace(WorldWords):
 
     def menu(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """What the turn is about comes first, then spells and abilities, at last what one does with things."""
+        if len(ask.options) > MANY_SPACES and all(option[0] == "space" for option in ask.options):
+            return ways.spaces_grouped(view, [str(option[1]) for option in ask.options], say)
         groups: dict[str, list[int]] = {"other": [], "powers": [], "handling": []}
         for place, option in enumerate(ask.options):
             word = option[0]

@@ -181,6 +181,8 @@ class WorldWords(WorldTable):
         return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
+        if option[0] == "space" and str(option[1]) in view.rings:
+            return [*self._met_there(view, option), *self._lying_there(view, option)]
         if option[0] != "go":
             return ()
         return [
@@ -193,6 +195,12 @@ class WorldWords(WorldTable):
         """The places and strangers that lie where a move leads: one goes there to visit them."""
         cards = [view.catalog.cards[card_of(one)] for one in view.space(str(option[1])).cards]
         return [card.name.to(lang) for card in cards if card.kind in VISITED for lang in LANGS]
+
+    @staticmethod
+    def _lying_there(view: WorldView, option: Option) -> list[str]:
+        """All that lies where one may be taken: a space may be called by it."""
+        cards = [view.catalog.cards[card_of(one)] for one in view.space(str(option[1])).cards]
+        return [card.name.to(lang) for card in cards for lang in LANGS]
 
     @staticmethod
     def _met_there(view: WorldView, option: Option) -> list[str]:
