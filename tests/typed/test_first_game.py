@@ -6,6 +6,7 @@ import pytest
 
 from brzdek.core.drawing import Style
 from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.shell.reading.deeds import Pick
 from tests.support import answer, seat_down
 from tests.typed.listening import Given, Listener
@@ -86,3 +87,52 @@ def test_every_number_and_every_line_of_that_list_is_understood(lang: Lang) -> N
 )
 def test_a_space_is_called_by_what_is_there(lang: Lang, line: str, move: str) -> None:
     assert teleporting(lang).hear(line).move == move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("en", "roll and go clockwise", "go pola_2"),
+        ("en", "roll, go to Fields 2 and draw a card", "go pola_2"),
+        ("en", "throw the dice and cross the bridge", "cross cw 4"),
+        ("pl", "rzuć i idź na pola 2", "go pola_2"),
+        ("pl", "rzucam kostką i idę na Pola 6", "go pola_6"),
+    ],
+)
+def test_an_order_for_what_is_done_already_does_not_stand_in_the_way(lang: Lang, line: str, move: str) -> None:
+    heard = Listener(table_at("mim_landing"), lang).hear(line)
+    assert heard.move == move
+    assert {"pl": "To już zrobione: rzu", "en": "That is done already: "}[lang] in heard.said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "explore it"), ("en", "go on"), ("en", "explore"), ("pl", "badam"), ("pl", "dalej")],
+)
+def test_whoever_only_goes_on_chooses_nothing(lang: Lang, line: str) -> None:
+    heard = Listener(table_at("mim_village"), lang).hear(line)
+    assert heard.move in ("", "choose done")
+    assert not heard.offered
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "roll"), ("pl", "rzuć kostką")])
+def test_a_roll_that_is_offered_is_chosen_by_its_name(lang: Lang, line: str) -> None:
+    assert Listener(table_at("mim_village"), lang).hear(line).move == "choose roll"
+
+
+def test_what_goes_on_by_itself_is_neither_done_again_nor_told_as_left_out() -> None:
+    table = table_at("mim_landing")
+    sitting = Listener(table, "en")
+    sitting.talk.queue.put_first(["explore it"], sitting.ask.seat)
+    sitting.talk.queue.is_spoken = True
+    assert sitting.talk.waiting(sitting.ask.seat) is None
+    assert "Left out" not in sitting.paper.written
+
+
+def test_the_signs_on_the_board_are_explained_when_they_are_first_seen() -> None:
+    view = table_at("mim_landing").view(0)
+    face = WorldFace()
+    drawn = face.legend(view, face.say("en"), Style())
+    assert {"own", "points", "bridge", "cards", "enemy"} == set(drawn)
+    assert drawn["enemy"] == "! – an enemy among them"
+    assert set(face.legend(view, face.say("en"), Style(width=60))) == {"own", "points"}

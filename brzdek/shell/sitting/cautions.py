@@ -13,6 +13,7 @@ from brzdek.shell.reading.small_words import NEGATIONS, bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.turning import other_way
 from brzdek.shell.reading.ways import hurts_unsaid
+from brzdek.shell.sitting.by_itself import only_goes_on
 from brzdek.shell.sitting.leftovers import overlooked
 from brzdek.shell.sitting.refusing import list_readings
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
     _says_it_once(talk, move, moves)
-    if _only_adds(talk, line, move, moves):
+    if _only_adds(talk, line, move, moves) or only_goes_on(talk, line, move, moves):
         return True
     if key := _is_dear(talk, line, move, moves):
         talk.last[moves.ask.seat] = line

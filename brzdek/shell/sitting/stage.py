@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -177,7 +177,7 @@ class Stage:
     def _greeting(self, ask: Ask) -> list[Line]:
         """How to type, before one's first question, and signs that are seen for the first time."""
         session = self._session
-        signs = session.face.legend(session.view(ask.seat), session.words) if ask.seat in session.stale else {}
+        signs = self._signs(ask) if ask.seat in session.stale else {}
         new = [text for sign, text in signs.items() if (ask.seat, sign) not in self._explained]
         self._explained.update((ask.seat, sign) for sign in signs)
         if ask.seat not in self._greeted:
@@ -185,6 +185,11 @@ class Stage:
             how = session.say("first_line" if session.screen.rich else "first_line_plain")
             return [*self._dim(DOT.join(new)), *self._dim(how)]
         return self._dim(DOT.join(new))
+
+    def _signs(self, ask: Ask) -> Mapping[str, str]:
+        """The signs of the drawing that is before whoever is asked."""
+        session = self._session
+        return session.face.legend(session.view(ask.seat), session.words, session.screen.style)
 
     def _dim(self, text: str) -> list[Line]:
         return self._session.screen.paragraph(text, "dim") if text else []

@@ -10,6 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Style
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Worth
+from brzdek.core.legality import Reason
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, directions, following, moments, sayings
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -27,6 +28,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
 )
 from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
+from brzdek.games.magia_i_miecz.rules.reasons import AlreadyRolled
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SELLING = "sell|swap"
@@ -37,6 +39,7 @@ PEOPLE = (
     *("go_to", "cast_on"),
 )
 """Options in which a number is a player."""
+BY_ITSELF = frozenset(("draw", "explore", "finish", "roll"))
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
 STAY = ("stay",)
@@ -168,6 +171,13 @@ class WorldWords(WorldTable):
 
     def spends(self, view: WorldView, option: Option) -> bool:
         return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
+
+    def is_done(self, reason: Reason) -> bool:
+        return isinstance(reason, AlreadyRolled)
+
+    @property
+    def by_itself(self) -> frozenset[str]:
+        return BY_ITSELF
 
     def means(self, view: WorldView, option: Option) -> Text | None:
         return TYPED["type.raft"] if option[0] == "raft" else None
