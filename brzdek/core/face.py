@@ -290,8 +290,9 @@ class Face(Parlance[V]):
         return ()
 
     def at_hand(self, view: V, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
-        """Of that which a question is about: who it is, what one gets for it, what it may cost, what comes after it,
-        what speaks for it (``inquiry.WHO``, ``GAIN``, ``HARM``, ``THEN``, ``WORTH``); nothing: nothing is known of it.
+        """Of that which a question is about: who it is, what awaits one there, what one gets for it, what it may cost,
+        what comes after it, what speaks for it (``inquiry.WHO``, ``AHEAD``, ``GAIN``, ``HARM``, ``THEN``, ``WORTH``);
+        nothing: nothing is known of it.
         """
         return []
 

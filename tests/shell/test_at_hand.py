@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brzdek.core.inquiry import GAIN, HARM, THEN, WHO, WORTH
+from brzdek.core.inquiry import AHEAD, GAIN, HARM, THEN, WHO, WORTH
 from brzdek.core.text import Lang
 from brzdek.shell.answering.at_hand import sort_of
 from tests.typed.listening import Listener
@@ -26,6 +26,8 @@ def said(position: str, lang: Lang, *lines: str) -> str:
 @pytest.mark.parametrize(
     ("line", "sort"),
     [
+        ("what's waiting for me there?", AHEAD),
+        ("co tam na mnie czeka?", AHEAD),
         ("who is he?", WHO),
         ("a kto to?", WHO),
         ("what can he do to me?", HARM),
@@ -63,10 +65,20 @@ def test_only_what_names_nothing_is_asked_of_the_moment(line: str, sort: str) ->
         ("mim_loot", "pl", "co za to dostanę?", "Muł (Przedmiot"),
         ("mim_portal", "en", "what happens if I fail?", "the Portal stays shut"),
         ("mim_react", "en", "what then?", "Then the turn of Bolek goes on."),
+        ("mim_landing", "en", "what's waiting for me there?", "Fields 2: you draw 1 card"),
+        ("mim_landing", "pl", "co tam na mnie czeka?", "Pola 6: dobierasz 1 kartę"),
+        ("mim_landing", "en", "is it dangerous?", "the Sentinel: you win 0%"),
+        ("mim_landing", "pl", "warto?", "Rada: Pola 2"),
+        ("mim_move", "pl", "co tam jest?", "Pola 1 – Kraina Zewnętrzna"),
     ],
 )
 def test_the_moment_answers(position: str, lang: Lang, line: str, told: str) -> None:
     assert told in said(position, lang, line)
+
+
+@pytest.mark.parametrize(("position", "line"), [("mim_move", "co tam?"), ("mim_pair", "co tam jest?")])
+def test_small_words_name_no_card(position: str, line: str) -> None:
+    assert "Treser" not in said(position, "pl", line)
 
 
 def test_whoever_was_asked_about_before_is_meant() -> None:

@@ -353,6 +353,9 @@ def cards_meant(session: Session, words: str) -> Sequence[Card]:
     """The cards that these words name; of several, those of which one has some."""
     catalog = session.table.view(None).catalog
     found = find_cards(catalog, words)
+    if FILLERS.issuperset(bare(fold(word)) for word in words.split()):
+        # Small words begin many a name – “tam” that of the Tamer –, but nobody means a card by them.
+        return [card for card in found if fold(words) in map(fold, card.name)]
     like = cards_like(catalog, words)
     own = session.face.held(session.view(session.at))
     held = [card for card in {card.id: card for card in (*found, *like)}.values() if card.id in own]

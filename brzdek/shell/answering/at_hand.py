@@ -5,7 +5,7 @@ from __future__ import annotations
 from re import Pattern
 from typing import TYPE_CHECKING
 
-from brzdek.core.inquiry import GAIN, HARM, THEN, WHO, WORTH
+from brzdek.core.inquiry import AHEAD, GAIN, HARM, THEN, WHO, WORTH
 from brzdek.core.patterns import pattern
 from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.inquiries import telling
@@ -31,6 +31,14 @@ _SAID: Mapping[str, str] = {
         r"|who am i (?:facing|fighting|up against)|who do i (?:face|fight)"
         rf"|kto to(?: jest)?(?: taki)?|kto to {_TO}|kim (?:{_TO} )*jest(?: {_TO})*|co to za (?:jeden|typ|gosc|stwor\w*)"
         r"|z kim (?:ja )?(?:walcze|mam walczyc)"
+    ),
+    AHEAD: (
+        r"what(?: is|s)? (?:waiting|waits|awaits|lies|there)(?: for)?(?: me)?(?: out)? ?(?:there|ahead)?"
+        r"|what(?: is|s) (?:there|ahead|over there)"
+        r"|what(?: will| would| can| could| might)? (?:i )?(?:meet|find|happens?)(?: to me)? there"
+        r"|what(?: is|s) (?:on|in|at) (?:those|these|each|both)(?: spaces| fields| places)?"
+        r"|co (?:(?:tam|mnie|na mnie) ){1,2}(?:czeka|spotka|jest|bedzie|grozi)(?: tam)?"
+        r"|co (?:jest|czeka|lezy|bedzie|moze byc) tam|co (?:tam )?(?:znajde|spotkam)(?: tam)?"
     ),
     HARM: (
         rf"what (?:can|could|will|would|does|might) {_HIM} do(?: to (?:me|us))?"

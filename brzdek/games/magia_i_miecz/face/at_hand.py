@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from brzdek.core.ask import Ask, Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import AT_ONCE, GAIN, HARM, THEN, WHO, WORTH, Inquiry, best_named
+from brzdek.core.inquiry import AHEAD, AT_ONCE, GAIN, HARM, THEN, WHO, WORTH, Inquiry, best_named
 from brzdek.core.legality import with_rule
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, SpellCard, ThingCard
-from brzdek.games.magia_i_miecz.face import looks
+from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.following import FIGHT, following
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.self_inquiries import POINTS, own, told
@@ -24,6 +24,7 @@ FACED = ("evade", "attack_how")
 """Questions about those whom one faces."""
 OVER = ("loot", "spoils")
 """Questions after a fight."""
+CROSSING = ("cross", "portal")
 TAKEN = ("friend", "object", "magic_item")
 THEN_TOLD: Mapping[str, str] = {
     "landing": "hand.then_landing",
@@ -41,12 +42,16 @@ def told_of_it(view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> 
     if own(view) is None:
         return []
     foes = _faced(view, ask)
-    if foes:
+    if foes and sort in OF_FOES:
         return OF_FOES[sort](view, foes, say, style)
     if sort == THEN:
         return _then(view, ask, say, style)
     if sort == HARM and any(option[0] == "portal" for option in ask.options):
         return told(style, say("told.portal_failed"))
+    if sort == AHEAD and ask.topic != "landing":
+        return looks.here(view, "", say, style)
+    if ask.topic == "landing" and sort != WHO:
+        return _on_the_way(view, ask, say, style)
     return [] if sort == WORTH else _of_the_source(view, ask, sort, say, style)
 
 
@@ -149,6 +154,23 @@ def _then(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
         return told(style, say("hand.then_meet", things=", ".join(lying) or say("hand.nothing_lies")))
     key = THEN_TOLD.get(ask.topic, "hand.then_go_on" if view.question is not None else "")
     return told(style, say(key)) if key else []
+
+
+def _on_the_way(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
+    """What awaits one on each of the spaces to which a roll leads."""
+    lines = []
+    for option in ask.options:
+        space = str(option[1]) if len(option) == 2 else ""
+        if space not in view.rings:
+            lines.append(
+                say("hand.option", one=ways.crossing(view, option, say) if option[0] in CROSSING else option[0])
+            )
+            continue
+        due = view.draws(space)
+        text = say("hand.draws", n=due) if due else card_text(view, space, say)
+        there = ways.place(view, space, say, odds=True)
+        lines.append(say("hand.option", one=": ".join(filter(None, (there, text)))))
+    return told(style, *lines)
 
 
 def _of_the_source(view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:

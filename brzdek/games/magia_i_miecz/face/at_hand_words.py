@@ -40,6 +40,10 @@ AT_HAND_WORDS: Book = {
     ),
     "hand.then_end": Text("Potem kolej na następnego gracza.", "Then it is the next player's turn."),
     "hand.nothing_lies": Text("teraz nic tu nie leży", "nothing lies here now"),
+    "hand.draws": Text(
+        "dobierasz {n} {n|kartę|karty|kart}; co to będzie, nie wiadomo",
+        "you draw {n} {n|card|cards}; nobody knows which",
+    ),
     "hand.option": Text("• {one}", "• {one}"),
     "hand.one_each": Text(
         "Nie naraz: w jednej walce działa jedna broń i jeden pancerz.",
