@@ -136,3 +136,23 @@ def test_the_signs_on_the_board_are_explained_when_they_are_first_seen() -> None
     assert {"own", "points", "bridge", "cards", "enemy"} == set(drawn)
     assert drawn["enemy"] == "! – an enemy among them"
     assert set(face.legend(view, face.say("en"), Style(width=60))) == {"own", "points"}
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told", "not_told"),
+    [
+        ("mim_pair", "en", "do I keep the card I don't pick?", "", "A herb for everything"),
+        ("mim_pair", "en", "can I change my hero later?", "After the first death", "A herb for everything"),
+        ("mim_village", "en", "who can heal me?", "These heal: Village", "Wounds close"),
+        ("mim_village", "pl", "co tu można robić?", "Możesz (5 ruchów)", "Tratwę"),
+        ("mim_move", "pl", "ile mogę udźwignąć?", "Możesz nieść 4 przedmioty", ""),
+        ("mim_move", "pl", "mogę zostać w miejscu?", "Nie można zostać w miejscu", "nieść"),
+        ("mim_weapon", "en", "what is the dragon?", "dragon · Strength 7", "Dragon King"),
+    ],
+)
+def test_what_is_asked_is_answered_and_nothing_else(
+    position: str, lang: Lang, line: str, told: str, not_told: str
+) -> None:
+    said = " ".join(Listener(table_at(position), lang).hear(line).said.split())
+    assert told in said
+    assert not not_told or not_told not in said

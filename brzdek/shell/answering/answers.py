@@ -291,9 +291,11 @@ def card_lines(session: Session, card: Card) -> list[Line]:
     says = card.text(session.lang)
     if len(says) >= TELLING or (not session.screen.names_rules and (says or card.notes(session.lang))):
         return lines
-    from brzdek.shell.answering.rule_search import rules_named
+    from brzdek.shell.answering.rule_search import rules_of_card
 
-    rules = rules_named(library.rules_of(session.table.setup.game), card.name.to(session.lang), session.lang)
+    name = card.name.to(session.lang)
+    others = [other.name.to(session.lang) for other in session.table.view(None).catalog.cards.values()]
+    rules = rules_of_card(library.rules_of(session.table.setup.game), name, others, session.lang)
     return [*lines, *library.rules_lines(rules, session.lang, session.screen)]
 
 
@@ -345,6 +347,9 @@ def show_card_in_question(session: Session, words: str = "") -> bool:
     if not named:
         return False
     first = min(named, key=lambda name: (question.index(name), -len(name)))
+    offered = {card_of(str(word)) for option in ask.options for word in option[1:]}
+    if named[first].id in offered and len(offered & {card.id for card in cards}) > 1:
+        return False  # but an example of what one may choose
     session.page(card_lines(session, named[first]))
     return True
 

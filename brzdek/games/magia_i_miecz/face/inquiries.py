@@ -378,6 +378,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHAT, ASKED["strong"], _strong),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["river"], _river),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["healing"], _healers),
+    Inquiry(WHO, ASKED["who_heals"], _healers),
     Inquiry(BEAT, ANYTHING, _would_win),
     Inquiry(CHANCE, ASKED["gate"], _gate),
     Inquiry(f"{CHANCE}|{MANY}|{COST}", ASKED["portal"], _portal),
