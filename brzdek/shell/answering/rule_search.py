@@ -74,8 +74,8 @@ def rules_of_card(rules: Sequence[Rule], name: str, others: Sequence[str], lang:
 
 def _speaks_of(text: str, name: str, longer: Sequence[str]) -> bool:
     rest = text
-    for other in longer:
-        rest = rest.replace(other, " ")
+    for called in longer:
+        rest = rest.replace(called, " ")
     return rest == text or name.casefold() in rest.casefold()
 
 
