@@ -28,7 +28,7 @@ _FIRST = pattern(
 
 def without_done(session: Session, line: str, moves: Moves) -> str:
     """An order without the one before it that has been carried out already, which is told; any other line as it is."""
-    found = _FIRST.match(line)
+    found = _FIRST.match(line) if moves.face.by_itself else None
     if found is None or "?" in line:
         return line
     known = answer(moves, found["first"])

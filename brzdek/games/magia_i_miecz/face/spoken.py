@@ -28,7 +28,6 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
 )
 from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
-from brzdek.games.magia_i_miecz.rules.reasons import AlreadyRolled
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SELLING = "sell|swap"
@@ -173,6 +172,8 @@ class WorldWords(WorldTable):
         return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
 
     def is_done(self, reason: Reason) -> bool:
+        from brzdek.games.magia_i_miecz.rules.reasons import AlreadyRolled
+
         return isinstance(reason, AlreadyRolled)
 
     @property
