@@ -62,9 +62,9 @@ def is_under_way(session: Session, line: str, moves: Moves) -> bool:
 
 def only_goes_on(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is it said only to go on, where a move would choose one of several things? Which one, is asked then."""
-    index = moves.ask.options.index(move.option)
-    declines = moves.understanding.evidence.about.refuses[index]
-    if len(move.option) == 1 or declines or not is_under_way(talk.session, line, moves):
+    if len(move.option) == 1 or not is_under_way(talk.session, line, moves):
+        return False
+    if moves.understanding.evidence.about.refuses[moves.ask.options.index(move.option)]:
         return False
     said = {deed for word in bare_words(line) for deed in deeds_of(word)} & moves.face.by_itself
     if not said.isdisjoint(moves.face.deeds_of(moves.view, move.option)):
