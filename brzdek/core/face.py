@@ -290,9 +290,9 @@ class Face(Parlance[V]):
         return ()
 
     def at_hand(self, view: V, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
-        """Of that which a question is about: who it is, what awaits one there, what one gets for it, what it may cost,
-        what comes after it, what speaks for it (``inquiry.WHO``, ``AHEAD``, ``GAIN``, ``HARM``, ``THEN``, ``WORTH``);
-        nothing: nothing is known of it.
+        """Of that which a question is about: who it is, what awaits one there, what it is for, what one gets for it,
+        what it may cost, what comes after it, what speaks for it (``inquiry.WHO``, ``AHEAD``, ``USE``, ``GAIN``,
+        ``HARM``, ``THEN``, ``WORTH``); nothing: nothing is known of it.
         """
         return []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from re import Pattern
 from typing import TYPE_CHECKING
 
-from brzdek.core.inquiry import AHEAD, GAIN, HARM, THEN, WHO, WORTH
+from brzdek.core.inquiry import AHEAD, GAIN, HARM, THEN, USE, WHO, WORTH
 from brzdek.core.patterns import pattern
 from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.inquiries import telling
@@ -41,6 +41,8 @@ _SAID: Mapping[str, str] = {
         r"|co (?:jest|czeka|lezy|bedzie|moze byc) tam|co (?:tam )?(?:znajde|spotkam)(?: tam)?"
     ),
     HARM: (
+        r"what (?:if|happens if|happens when) i (?:roll|throw) (?:an? )?\w+|"
+        r"co (?:(?:sie stanie|bedzie) )?(?:jak|jesli|jezeli|gdy) (?:mi )?(?:wyrzuce|wypadnie)(?: mi)? \w+|"
         rf"what (?:can|could|will|would|does|might) {_HIM} do(?: to (?:me|us))?"
         rf"|what (?:happens|if|happens if|will happen if|would happen if|do i lose if) i (?:lose|fail|do not make it)"
         rf"(?: {_HIM}| the fight| this fight| to {_HIM})?|what (?:do|can|could|will|would|might) i lose"
@@ -54,6 +56,7 @@ _SAID: Mapping[str, str] = {
         rf"|(?:czy )?(?:{_TO} )?(?:jest )?(?:bardzo )?(?:ryzykown|niebezpieczn|grozn)\w+(?: jest)?(?: {_TO})?"
         rf"|(?:czy )?(?:{_TO} )?(?:moze )?(?:{_TO} )?(?:mnie )?(?:moze )?(?:zabic|skrzywdzic)(?: mnie)?"
     ),
+    USE: rf"what (?:is|s) {_HIM} (?:good )?for|po co (?:mi )?to(?: jest)?|do czego (?:mi )?to(?: jest| sluzy)?",
     GAIN: (
         rf"what (?:do|will|would|can|could) i (?:get|gain|win|earn)(?: (?:for|from|out of) {_HIM})?"
         rf"(?: (?:if|when) i (?:win|beat {_HIM}|kill {_HIM}|do {_HIM}))?"

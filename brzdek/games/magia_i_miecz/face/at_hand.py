@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from brzdek.core.ask import Ask, Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import AHEAD, AT_ONCE, GAIN, HARM, THEN, WHO, WORTH, Inquiry, best_named
+from brzdek.core.inquiry import AHEAD, AT_ONCE, GAIN, HARM, THEN, USE, WHO, WORTH, Inquiry, best_named
 from brzdek.core.legality import with_rule
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.face import looks, ways
-from brzdek.games.magia_i_miecz.face.following import FIGHT, following
+from brzdek.games.magia_i_miecz.face.following import FIGHT, following, passing
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.self_inquiries import POINTS, own, told
 from brzdek.games.magia_i_miecz.rules.reasons import OneWeapon
+from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -52,7 +53,9 @@ def told_of_it(view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> 
         return looks.here(view, "", say, style)
     if ask.topic == "landing" and sort != WHO:
         return _on_the_way(view, ask, say, style)
-    return [] if sort == WORTH else _of_the_source(view, ask, sort, say, style)
+    if ask.topic == "hand_in" and sort != WHO:
+        return told(style, say("hand.trophies", price=view.trophy_price, what=name(view, ask.about[0], say)))
+    return _of_the_source(view, ask, GAIN if sort == WORTH else sort, say, style)
 
 
 # -- foes
@@ -146,6 +149,8 @@ OF_FOES: Mapping[str, Callable[[WorldView, Sequence[Word], Say, Style], list[Lin
 
 def _then(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
     """What comes after the answer to a question."""
+    if following(view) is not None:
+        return told(style, say("hand.then_passing", move=passing(view, say)))
     if view.turn != view.seat:
         return told(style, say("hand.then_theirs", who=view.names[view.turn]))
     if ask.topic == "meet":
@@ -176,9 +181,10 @@ def _on_the_way(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]
 def _of_the_source(view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
     """What the things say that are offered, or the place or the card that asks."""
     cards = view.catalog.cards
-    offered = dict.fromkeys(one for option in ask.options if (one := card_of(str(option[-1]))) in cards)
+    meant = [option for option in ask.options if option[0] not in HANDLING]
+    offered = dict.fromkeys(one for option in meant if (one := card_of(str(option[-1]))) in cards)
     things = [one for one in offered if isinstance(cards[one], ThingCard | SpellCard)]
-    if sort == GAIN and things:
+    if sort in (GAIN, USE) and things:
         return told(style, *(say("hand.option", one=_sort_and_text(view, one, say)) for one in things))
     source = view.about or (ask.about[0] if ask.about else "")
     if view.question is None or not isinstance(source, str) or card_of(source) not in cards:

@@ -38,6 +38,11 @@ AT_HAND_WORDS: Book = {
         "Potem toczy się dalej tura gracza {who}.",
         "Then the turn of {who} goes on.",
     ),
+    "hand.then_passing": Text("Jeśli nic nie zrobisz: {move}.", "If you do nothing: {move}."),
+    "hand.trophies": Text(
+        "{what}: za trofea warte razem {price} {price|punkt|punkty|punktów} dostajesz 1 punkt.",
+        "{what}: for trophies worth {price} {price|point|points} in all you get 1 point.",
+    ),
     "hand.then_end": Text("Potem kolej na następnego gracza.", "Then it is the next player's turn."),
     "hand.nothing_lies": Text("teraz nic tu nie leży", "nothing lies here now"),
     "hand.draws": Text(
