@@ -74,6 +74,7 @@ def test_only_what_names_nothing_is_asked_of_the_moment(line: str, sort: str) ->
         ("mim_landing", "pl", "co tam na mnie czeka?", "Pola 6: dobierasz 1 kartę"),
         ("mim_landing", "en", "is it dangerous?", "the Sentinel: you win 0%"),
         ("mim_landing", "pl", "warto?", "Rada: Pola 2"),
+        ("mim_landing", "pl", "w którą stronę bezpieczniej?", "Rada: Pola 2"),
         ("mim_move", "pl", "co tam jest?", "Pola 1 – Kraina Zewnętrzna"),
     ],
 )

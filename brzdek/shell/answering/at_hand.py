@@ -79,6 +79,7 @@ _SAID: Mapping[str, str] = {
     WORTH: (
         rf"(?:is|are) {_HIM} (?:really |even )?worth (?:it|the (?:risk|trouble|fight|money|gold)|fighting|trying|a try)"
         r"|worth it|worth the risk|should i (?:do (?:it|this|that)|risk (?:it|this|that)|even try|try (?:it|this))"
+        r"|(?:w )?ktor\w+ (?:stron\w+|drog\w+) (?:jest )?bezpieczn\w+|gdzie (?:jest |bedzie )?bezpieczniej(?: isc)?"
         rf"|(?:czy )?(?:{_TO} |mi |sie )*(?:warto|oplaca)(?: sie| mi| {_TO}| ryzykowac| walczyc| probowac)*"
     ),
 }
