@@ -24,6 +24,10 @@ people also say without asking; whether one has a thing, whether one may do some
 something happened of which the log alone does not tell enough, and what is so plain to see from the words of a question
 that it is answered before anything else is tried, however the question begins.
 """
+AHEAD, USE, GAIN, HARM, THEN, WORTH = "ahead", "use", "gain", "harm", "then", "worth"
+"""What is asked of that which is before whoever plays, beside who it is, without naming it: what awaits one there, what
+it is for, what one gets for it, what it may cost, what comes after it, whether it is worth while (``Face.at_hand``).
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,7 @@ SHELL: Book = {
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
     ),
     "rest_dropped": Text("Pominięto resztę: {line}", "Left out: {line}"),
+    "done_already": Text("To już zrobione: {line}.", "That is done already: {line}."),
     "as_above": Text("Jak wyżej.", "As above."),
     "first_for_nothing": Text("Najpierw – {move}.", "First – {move}."),
     "answer_and_then": Text("Najpierw to pytanie; potem: {line}", "This question first; then: {line}"),

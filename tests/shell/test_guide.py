@@ -60,6 +60,37 @@ def test_inflected_words_without_accents_and_small_words_make_no_difference() ->
     assert INDEX.ranked("jak przejść przez rzekę")[0].likeness >= SAME
 
 
+@pytest.mark.parametrize(
+    ("lang", "question", "not_told"),
+    [
+        ("en", "what colour am I?", "--plain"),
+        ("pl", "jaki mam kolor?", "--plain"),
+        ("en", "how do I learn a spell?", "There are six endings"),
+        ("pl", "co tam na mnie czeka?", "Jest sześć zakończeń"),
+        ("pl", "muszę się ruszać co turę?", "Koń pozwala dodać"),
+        ("en", "can I skip the roll?", "“Lose a turn” ends"),
+    ],
+)
+def test_a_chapter_that_shares_but_a_chance_word_is_not_told_as_the_answer(
+    lang: Any, question: str, not_told: str
+) -> None:
+    assert not_told not in " ".join(at("mim_move", lang).hear(question).said.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "told"),
+    [
+        ("en", "how do I get more money?", "Gold is counted in bags"),
+        ("pl", "skąd wziąć więcej kasy?", "Złoto liczy się w mieszkach"),
+        ("pl", "co jak przegram?", "Tracisz 1 Wytrzymałości"),
+    ],
+)
+def test_a_word_of_the_topic_is_enough(lang: Any, question: str, told: str) -> None:
+    said = at("mim_move", lang).hear(question).said
+    assert told in said
+    assert "Nie jestem pewien" not in said and "I am not sure" not in said
+
+
 @pytest.mark.parametrize("question", ["why is the sky blue", "kto wynalazł druk", "co ty na to", "how do I"])
 def test_what_no_chapter_is_about_is_like_none(question: str) -> None:
     assert not [one for one in INDEX.ranked(question) if one.likeness >= LIKELY]

@@ -291,9 +291,11 @@ def card_lines(session: Session, card: Card) -> list[Line]:
     says = card.text(session.lang)
     if len(says) >= TELLING or (not session.screen.names_rules and (says or card.notes(session.lang))):
         return lines
-    from brzdek.shell.answering.rule_search import rules_named
+    from brzdek.shell.answering.rule_search import rules_of_card
 
-    rules = rules_named(library.rules_of(session.table.setup.game), card.name.to(session.lang), session.lang)
+    name = card.name.to(session.lang)
+    others = [other.name.to(session.lang) for other in session.table.view(None).catalog.cards.values()]
+    rules = rules_of_card(library.rules_of(session.table.setup.game), name, others, session.lang)
     return [*lines, *library.rules_lines(rules, session.lang, session.screen)]
 
 
@@ -325,7 +327,7 @@ def have_none(session: Session, question: str) -> None:
     titles = [one.chapter.title.to(session.lang) for one in near]
     if not near:
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
-    elif near[0].likeness < guide.WORTH_TELLING:
+    elif near[0].vague or near[0].likeness < guide.WORTH_TELLING:
         session.refuse(session.say("no_answer_near", topics=_topics(session, titles)))
     else:
         session.refuse(session.say("no_answer_perhaps", title=titles[0]))
@@ -345,6 +347,9 @@ def show_card_in_question(session: Session, words: str = "") -> bool:
     if not named:
         return False
     first = min(named, key=lambda name: (question.index(name), -len(name)))
+    offered = {card_of(str(word)) for option in ask.options for word in option[1:]}
+    if named[first].id in offered and len(offered & {card.id for card in cards}) > 1:
+        return False  # but an example of what one may choose
     session.page(card_lines(session, named[first]))
     return True
 
@@ -353,6 +358,9 @@ def cards_meant(session: Session, words: str) -> Sequence[Card]:
     """The cards that these words name; of several, those of which one has some."""
     catalog = session.table.view(None).catalog
     found = find_cards(catalog, words)
+    if FILLERS.issuperset(bare(fold(word)) for word in words.split()):
+        # Small words begin many a name – “tam” that of the Tamer –, but nobody means a card by them.
+        return [card for card in found if fold(words) in map(fold, card.name)]
     like = cards_like(catalog, words)
     own = session.face.held(session.view(session.at))
     held = [card for card in {card.id: card for card in (*found, *like)}.values() if card.id in own]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
+from brzdek.core.text import fold
 from brzdek.shell.answering import answers
 from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.together import tell_of_both
@@ -14,12 +15,15 @@ from brzdek.shell.reading.moods import proposes
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.questions import Asked, counts, wished
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
+from brzdek.shell.reading.small_words import FILLERS, bare_words
 from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.showing import SHOWN, show_moves
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
+ANYTHING = frozenset(fold("robić zrobić porobić do").split())
+"""Words for doing whatever there is to do."""
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
 
@@ -70,6 +74,8 @@ def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves)
 def _show_ways_to(talk: Conversation, question: str, moves: Moves) -> bool:
     """List the moves that a question asks for: “where can I lay the right curve?”."""
     wish = wished(question)
+    if all(word in FILLERS or word in ANYTHING for word in bare_words(wish)):
+        return False  # what there is to do at all
     meaning = moves.understanding.meaning(wish) if wish else None
     if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
         says_what = " " in wish and not counts(question)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import alternatives, gossip, remarks
+from brzdek.shell.answering import alternatives, at_hand, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, names_again
 from brzdek.shell.answering.inquiries import place_asked, tell_at_once
 from brzdek.shell.answering.replies import reply
@@ -34,6 +34,7 @@ from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.asking import answer_question, may_ask
+from brzdek.shell.sitting.by_itself import is_done_by_itself, is_under_way
 from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
@@ -93,10 +94,15 @@ class Conversation:
         if not self.queue.is_for(seat):
             self.queue.lines.clear()
             return None
-        if self.queue.has_no_more_sense():
+        ask = self.session.table.ask
+        moves = Moves(self.session.face, self.session.view(seat), ask) if ask is not None else None
+        if moves is not None and self.queue.has_no_more_sense():
+            self.queue.leave_out(lambda line: is_done_by_itself(self.session, line, moves))
             self.drop_the_rest()
             return None
-        ask = self.session.table.ask
+        if moves is not None and self.queue.is_spoken and is_under_way(self.session, self.queue.lines[0], moves):
+            self.queue.lines.popleft()
+            return self.waiting(seat)
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
@@ -227,6 +233,9 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
+        if at_hand.tells_of_it(self.session, line, ask, moves):
+            self.memory.hear(line, line)
+            return
         line = self._first_said(line, ask, moves)
         if not line or is_turned_over(self, line, moves) or self._only_talks(line, ask, moves):
             return

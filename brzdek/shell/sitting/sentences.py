@@ -30,6 +30,7 @@ from brzdek.shell.reading.spots import with_places_joined
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import saying, without_well, yes_or_no
+from brzdek.shell.sitting.by_itself import without_done
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,6 +80,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """What a line says, each part by itself; questions come before an order after which others move."""
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return [line]
+    line = without_done(talk.session, line, moves)
     line = with_places_joined(moves, without_proviso(line))
     if choice := chosen(talk, line, moves):
         return choice

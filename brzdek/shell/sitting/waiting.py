@@ -9,7 +9,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.trying import goes_on
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from brzdek.shell.reading.deeds import Deed
     from brzdek.shell.reading.moves import Moves
@@ -50,6 +50,12 @@ class Waiting:
         """Let this follow what is being done, as a part of it."""
         self.lines.appendleft(command)
         self.seat = seat
+
+    def leave_out(self, needless: Callable[[str], bool]) -> None:
+        """Let those wait no more that need not be done, nor told of."""
+        kept = [line for line in self.lines if not needless(line)]
+        self.lines.clear()
+        self.lines.extend(kept)
 
     def taken_out(self) -> Sequence[str]:
         """What waits, which waits no more; the steps of a way stay, and are left out together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
@@ -61,12 +61,32 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
 
 
-def at_first_sight(view: WorldView, say: Say) -> Mapping[str, str]:
-    """The signs without which nobody can read the first picture of the board."""
+def at_first_sight(view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
+    """The signs without which nobody can read the first picture of the board, and those that are on it now."""
     if view.phase == "draft" or view.seat is None or not view.adventurer(view.seat).space:
         return {}
     say = say.also(SIGNS)
-    return {sign: say(f"sign.{sign}") for sign in ("own", "points")}
+    drawn = style.unicode and style.width >= rings.NARROWEST
+    return {
+        sign: say(f"sign.{sign}", sign="▪") for sign in ("own", *(_on_the_board(view, say) if drawn else ()), "points")
+    }
+
+
+def _on_the_board(view: WorldView, say: Say) -> Iterator[str]:
+    """The signs that the board bears as it is."""
+    yield "bridge"
+    cards = view.catalog.cards
+    spaces = [view.space(one) for one in view.rings if view.region(one).board == rings.BOARD]
+    if any(space.cards for space in spaces):
+        yield "cards"
+    if any(cards[card_of(one)].kind == "enemy" for space in spaces for one in space.cards):
+        yield "enemy"
+    if any(space.gold for space in spaces):
+        yield "gold"
+    if any(space.hidden for space in spaces):
+        yield "hidden"
+    if say.knows("sign.marks") and any(space.marks for space in spaces):
+        yield "marks"
 
 
 def change(view: WorldView, event: Event) -> Alteration | None:

@@ -83,6 +83,22 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
 
 
+def spaces_grouped(view: WorldView, spaces: Sequence[str], say: Say) -> list[tuple[str, list[int]]]:
+    """The places of many spaces among which one chooses, by region; in a single one by what is found there."""
+    regions = {space: view.region(space).name.to(say.lang) for space in spaces}
+    groups: dict[str, list[int]] = {}
+    if len(set(regions.values())) > 1:
+        for place_in_list, space in enumerate(spaces):
+            groups.setdefault(regions[space], []).append(place_in_list)
+        return list(groups.items())
+    groups = {"lying": [], "instruction": [], "drawing": []}
+    for place_in_list, space in enumerate(spaces):
+        seen = view.space(space)
+        lies = seen.cards or seen.gold or seen.hidden or any(seat != view.seat for seat in seen.seats)
+        groups["lying" if lies else "drawing" if space_of(view, space).draw else "instruction"].append(place_in_list)
+    return [(say(f"menu.{key}"), places) for key, places in groups.items() if places]
+
+
 def own_alignment(view: WorldView) -> str:
     """The reader's, if there is an adventurer."""
     return "" if view.seat is None else view.adventurer(view.seat).alignment
