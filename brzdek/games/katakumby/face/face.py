@@ -242,6 +242,13 @@ class DelveFace(RaidFace[DelveView]):
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
 
+    def lying_here(self, view: DelveView) -> Mapping[str, Option]:
+        rewards = {"minor_secret": "secret", "monkey_shrine": "idol", GOLD: "gold"}
+        has = view.cave(view.me.room).has
+        here: dict[str, Option] = {rewards[one.kind]: ("take", one.kind) for one in has if one.kind in rewards}
+        artifacts = view.artifacts_in(view.me.room)
+        return {**here, **({"artifact": ("take", artifacts[0])} if artifacts else {})}
+
     def why(self, view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
         from brzdek.games.katakumby.face.advice import why
 

@@ -362,6 +362,10 @@ class RaidFace(Face[V], Generic[V]):
     def in_room(self, view: V, room: int, say: Say) -> list[str]:
         """What is in a room, in words; nothing where there is no such room."""
 
+    @abstractmethod
+    def lying_here(self, view: V) -> Mapping[str, Option]:
+        """What sorts of things lie in one's own room, and how each would be taken."""
+
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """Of the last word all that a list says: a price, what a card does, what is in a room."""
         if place and place == len(option) - 1:
