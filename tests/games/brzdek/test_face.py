@@ -209,6 +209,7 @@ def test_the_question_of_a_turn_goes_with_the_hand() -> None:
     assert asked(delve(hand={0: ["burgle", "stumble"]})).startswith("Your turn: play your cards (2 in hand)")
     assert asked(delve(room={0: 3}, boots=1)) == "Spend what is left, or end the turn."
     assert asked(delve(room={0: 3}, teleports=1)) == "You still have to teleport before the turn ends."
+    assert asked(delve(room={0: 3}, teleports=1, boots=1)) == "Spend what is left."
     assert asked(delve(room={0: 3})) == "There is nothing more to do: end the turn."
 
 

@@ -466,8 +466,10 @@ class RaidFace(Face[V], Generic[V]):
 def _turn_question(view: RaidView[Any], ask: Ask, say: Say) -> str:
     if view.hand:
         return say("ask.turn", n=len(view.hand))
-    if ("end",) not in ask.options:
+    if all(option[0] == "teleport" for option in ask.options):
         return say("ask.teleport")
+    if ("end",) not in ask.options:
+        return say("ask.go_on")  # what is owed is told when nothing else is left, not after every move
     left = "ask.rest" if remarks.unspent(view.now, say) else "ask.do_on"
     question = say(left if len(ask.options) > 1 else "ask.nothing_left")
     key = _parting(view)
