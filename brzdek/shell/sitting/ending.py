@@ -34,8 +34,8 @@ def finish(session: Session) -> None:
 
 
 def _last_seen(session: Session) -> list[Line]:
-    """The table and what happened last. Beside a map the table tells what may still be had, and the result who has what:
-    rather than that, all is told that happened since one was out of it.
+    """The table and what happened last. Where there is a map, the table tells what may still be had, and the result
+    who has what: rather than that, all is told that happened since one was out of it.
     """
     table = session.stage.board() if session.screen.rich else []
     if not (session.screen.live and session.screen.rich):

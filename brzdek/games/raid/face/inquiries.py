@@ -40,6 +40,7 @@ from brzdek.games.raid.face.in_time import WayNow, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
+from brzdek.games.raid.face.numbered import numbered
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.prospects import prospects
@@ -389,6 +390,7 @@ def inquiries(
         return far(view, onward, say, style) if goes_on else []
 
     return (
+        *numbered(describe, way, far, coming, _dying, show_bag),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),
