@@ -172,6 +172,7 @@ FACE: Book = {
     "word.all": Text("wszystko|wszystkie|cała|całość", "all|everything|full"),
     "word.list": Text("lista|blisko", "list|near"),
     # -- the table
+    "row.texts": Text(" – co robią: „pula”, „karta NAZWA”", " – what they do: “row”, “card NAME”"),
     "row.title": Text("Pula lochów (w talii {deck})", "Dungeon row (deck {deck})"),
     "row.discard": Text("Odrzucone karty lochów: {n}", "Dungeon discard pile: {n}"),
     "reserve.title": Text("Rezerwa:", "Reserve:"),
