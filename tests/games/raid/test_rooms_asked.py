@@ -29,6 +29,8 @@ def table() -> Any:
         ("en", "how much does it cost to get to the artifact 15", ["5 boots, 1 monster", "→ 23"]),
         ("en", "is it dangerous here", ["Room 3", "Health 10 of 10", "The next attack"]),
         ("en", "what does 99 have", ["no room 99"]),
+        ("en", "what is left of my skill", ["Skill 3, swords 0, boots 2."]),
+        ("en", "what is Bolek doing", ["Bolek: outside", "Bolek has: health 10/10"]),
         ("pl", "co ma 34", ["Komnata 34 (podziemia, źródło)"]),
         ("pl", "a 34?", ["Komnata 34"]),
         ("pl", "idąc przez 17?", ["Komnata 17", "3 → 8"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -96,7 +97,8 @@ class DelveFace(RaidFace[DelveView]):
 
     def resources(self, now: TurnView[Any], say: Say, *, zeros: bool = False) -> list[str]:
         assert isinstance(now, DelveTurnView)
-        more = [say(f"leap.{leap}") for leap in now.leaps]
+        leaps = Counter(now.leaps)
+        more = [say(f"leap.{leap}") + (f" ×{count}" if count > 1 else "") for leap, count in leaps.items()]
         return [*resources(now, say, zeros=zeros), *more, *[say("status.offer", n=price) for price in now.offers]]
 
     def sections(self, view: DelveView, say: Say, style: Style, *, short: bool = False) -> Sections:

@@ -88,6 +88,11 @@ def possessions(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[
     return lines
 
 
+def _standing(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
+    """Where a player is, and with what."""
+    return [*wrapped(place(view, seat, say), style), *possessions(view, seat, say, style)]
+
+
 def price(view: RaidView[Any], card: Card, say: Say) -> str:
     """What a card costs now if it is on offer; its face says what it costs otherwise."""
     if card.id in view.market:
@@ -390,7 +395,7 @@ def inquiries(
         return far(view, onward, say, style) if goes_on else []
 
     return (
-        *numbered(describe, way, far, coming, _dying, show_bag),
+        *numbered(describe, way, far, coming, _standing, _dying, show_bag),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry
+from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.raid.face.looks import Show
-from brzdek.games.raid.face.naming import capital
+from brzdek.games.raid.face.naming import capital, resources
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.view.view import RaidView
 
@@ -43,6 +43,11 @@ _COSTS = pattern(
     r"(?:how much|what) (?:does|would|will) it (?:cost|take)(?: me)? to (?:get|go|walk|reach)(?: to)? (?P<goal>.+)"
     r"|ile (?:mnie |mi )?(?:bedzie )?kosztuje (?:dojscie|droga|przejscie|dotarcie|powrot)(?: do)? (?P<last>.+)"
 )
+_LEFT = pattern(
+    r"what(?:[’']?s| is| do i have| have i)?(?: got)? left (?:of|from) (?:my|the) (?:skill|swords?|boots?)"
+    r"|co (?:mi )?zostalo (?:mi )?z(?:e)? (?:mojej |moich )?(?:sprawnosci|mieczy|butow)"
+)
+_DOING = pattern(r"(?:what(?:[’']?s| is)|how is|how[’']?s) (?P<who>\w+) (?:doing|up to)(?: now)?")
 _NOISE = pattern(r"(?:how much|ile)\b.*\b(?:halas\w*|noise|clank\w*|brzde\w+)\b.*")
 _DANGER = pattern(
     r"(?:(?:is|am|how|czy|jak|and|a) )*(?:(?:it|i|this|we|jest|tu|tutaj|mi|teraz|to) )*(?:very |too |bardzo |mocno )?"
@@ -61,6 +66,7 @@ def numbered(
     way: Show[V],
     far: Show[V],
     coming: Callable[[V, int, Say], str],
+    who: Callable[[V, int, Say, Style], list[Line]],
     danger: Show[V],
     bag: Show[V],
 ) -> Sequence[Inquiry[V]]:
@@ -83,8 +89,13 @@ def numbered(
             return [*told, *(way(view, found["room"], say, style) if away else [])]
         if (found := _COSTS.fullmatch(line) or _PAST.fullmatch(line)) is not None:
             return far(view, found["goal"] or found["last"], say, style)
+        if (found := _DOING.fullmatch(line)) is not None:
+            named = best_named(found["who"], {seat: (who,) for seat, who in enumerate(view.names)}, whole=True)
+            return [line for seat in named for line in who(view, seat, say, style)]
         if view.seat is None or view.me.out:
             return []
+        if _LEFT.fullmatch(line):
+            return wrapped(f"{capital(', '.join(resources(view.means, say, zeros=True)))}.", style)
         if _NOISE.fullmatch(line) and _OWN.search(line):
             return bag(view, "", say, style)
         if _DANGER.fullmatch(line):
