@@ -54,9 +54,9 @@ def _lying(face: RaidFace[Any], view: RaidView[Any], ask: Ask, say: Say) -> list
     lacks = []
     for kind, words in LYING.items():
         if kind not in here:
-            lacks.append(Lack(TAKING, told(f"none.{kind}"), words, lies=True))
+            lacks.append(Lack(TAKING, told(f"none.{kind}"), beside=words, lies=True))
         elif (reason := view.why_not(here[kind])) is not None:
-            lacks.append(Lack(TAKING, face.reason(view, reason, say), words, lies=True))
+            lacks.append(Lack(TAKING, face.reason(view, reason, say), beside=words, lies=True))
     if all(option[0] != "take" for option in ask.options):
         lacks.append(Lack("take|steal", told("take"), "skarb|łup|treasure|loot", lies=True))
     found = ", ".join(face.in_room(view, view.me.room, say)) or told("room.empty")
