@@ -47,7 +47,13 @@ _LEFT = pattern(
     r"what(?:[’']?s| is| do i have| have i)?(?: got)? left (?:of|from) (?:my|the) (?:skill|swords?|boots?)"
     r"|co (?:mi )?zostalo (?:mi )?z(?:e)? (?:mojej |moich )?(?:sprawnosci|mieczy|butow)"
 )
-_DOING = pattern(r"(?:what(?:[’']?s| is)|how is|how[’']?s) (?P<who>\w+) (?:doing|up to)(?: now)?")
+_DOING = pattern(
+    r"(?:what(?:[’']?s| is)|how is) (?P<who>\w+) (?:doing|up to)(?: now)?|co (?:teraz )?robi (?P<other>\w+)"
+)
+_HITS_ME = pattern(
+    r"(?:will|can|could|might) the dragon (?:hit|attack|hurt|get|catch|kill|bite) me(?: now| next)?"
+    r"|czy smok (?:mnie )?(?:teraz )?(?:moze )?(?:mnie )?(?:traf\w+|zran\w+|zaatak\w+|dorw\w+|zab\w+)(?: mnie)?"
+)
 _NOISE = pattern(r"(?:how much|ile)\b.*\b(?:halas\w*|noise|clank\w*|brzde\w+)\b.*")
 _DANGER = pattern(
     r"(?:(?:is|am|how|czy|jak|and|a) )*(?:(?:it|i|this|we|jest|tu|tutaj|mi|teraz|to) )*(?:very |too |bardzo |mocno )?"
@@ -90,7 +96,9 @@ def numbered(
         if (found := _COSTS.fullmatch(line) or _PAST.fullmatch(line)) is not None:
             return far(view, found["goal"] or found["last"], say, style)
         if (found := _DOING.fullmatch(line)) is not None:
-            named = best_named(found["who"], {seat: (who,) for seat, who in enumerate(view.names)}, whole=True)
+            named = best_named(
+                found["who"] or found["other"], {seat: (who,) for seat, who in enumerate(view.names)}, whole=True
+            )
             return [line for seat in named for line in who(view, seat, say, style)]
         if view.seat is None or view.me.out:
             return []
@@ -100,6 +108,6 @@ def numbered(
             return bag(view, "", say, style)
         if _DANGER.fullmatch(line):
             return [*room(view, view.me.room, say, style), *danger(view, "", say, style)]
-        return bag(view, "", say, style) if _MY_CUBES.search(line) else []
+        return bag(view, "", say, style) if _MY_CUBES.search(line) or _HITS_ME.fullmatch(line) else []
 
     return [Inquiry(AT_ONCE, ANYTHING, tell)]
