@@ -90,10 +90,6 @@ class Face(Parlance[V]):
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
 
-    def map_key(self, view: V, say: Say, style: Style) -> list[Line]:
-        """What the signs on the map mean; nothing where there is none."""
-        return []
-
     def surroundings(self, view: V, say: Say, style: Style) -> list[Line]:
         """What lies around this seat, in words, for a screen on which no map fits."""
         return []

@@ -188,17 +188,9 @@ class Stage:
         self._explained.update((ask.seat, sign) for sign in signs)
         if ask.seat not in self._greeted:
             self._greeted.add(ask.seat)
-            key = self._map_key(ask.seat) if session.screen.rich else []
             how = session.say("first_line" if session.screen.rich else "first_line_plain")
-            return [*key, *self._dim(DOT.join(new)), *self._dim(how)]
+            return [*self._dim(DOT.join(new)), *self._dim(how)]
         return self._dim(DOT.join(new))
-
-    def _map_key(self, seat: int) -> list[Line]:
-        """What the signs of the map mean, where it stands beside the table from the first."""
-        session, style = self._session, self._session.screen.style
-        if session.screen.rows < HIGH or style.width - WIDE_MAP - GAP < LEAST_SHELF:
-            return []
-        return session.face.map_key(session.view(seat), session.words, style)
 
     def _dim(self, text: str) -> list[Line]:
         return self._session.screen.paragraph(text, "dim") if text else []

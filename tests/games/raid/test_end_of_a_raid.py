@@ -41,24 +41,3 @@ def test_the_rest_of_a_raid_is_told_in_full_and_then_what_everybody_has(lang: La
     told_after = screen.seen[len(pause) :]
     assert what_for in told_after
     assert told_after.count("\n") <= 24
-
-
-@pytest.mark.parametrize(
-    ("game", "signs"),
-    [
-        ("brzdek", ("♦20 artifact worth 20", "† monster", "≈17 round the edge")),
-        ("katakumby", ("Ω haunted", "◎ portal")),
-    ],
-)
-def test_the_signs_of_a_map_are_explained_where_it_is_first_seen(game: str, signs: tuple[str, ...]) -> None:
-    def first_seen(size: tuple[int, int]) -> str:
-        seats = (Seat("Ola"), Seat("Ala", "steady"))
-        table = Table(rulebook(game), Setup(game, seats, 5, {}, None), catalog(game))
-        screen = Watched(size=size)
-        Session(table, None, screen, "en").run()
-        return screen.shots[0][1]
-
-    seen = first_seen((120, 40))
-    assert all(sign in seen for sign in signs)
-    assert seen.count("\n") <= 40
-    assert not any(sign in first_seen((80, 24)) for sign in signs), "there is no map to be seen"

@@ -71,11 +71,6 @@ class HeistFace(RaidFace[HeistView]):
 
         return draw_part(view, say, style) if view.seat is not None else []
 
-    def map_key(self, view: HeistView, say: Say, style: Style) -> list[Line]:
-        from brzdek.games.brzdek.face.drawing import legend
-
-        return legend(view, say, style)
-
     def surroundings(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         ways = [] if view.me.out else sorted({tunnel.to for tunnel in view.board.tunnels[view.me.room]})
         return raid.next_door({room: features(view, room, say) for room in ways}, say, style)

@@ -111,11 +111,6 @@ class DelveFace(RaidFace[DelveView]):
         drawable = view.seat is not None and style.unicode and style.width >= LEAST_WIDTH
         return draw_map(view, say, style, least=1) if drawable else []
 
-    def map_key(self, view: DelveView, say: Say, style: Style) -> list[Line]:
-        from brzdek.games.katakumby.face.drawing import legend
-
-        return legend(view, say, style)
-
     def surroundings(self, view: DelveView, say: Say, style: Style) -> list[Line]:
         ways = [] if view.me.out else sorted({way.to for way in view.ways(view.me.room) if way.to})
         return raid.next_door({room: features(view, room, say) for room in ways}, say, style)
