@@ -132,7 +132,10 @@ class Stage:
             return beside(table(board), hand(held), style.width - 1)
 
         narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
-        arrangements = [(style, style), (low, style), (low, narrow), (low, low), (low, lowest_hand)]
+        told = low._replace(whole=True, height=max(1, rows - self._foot() - others - BRIEFEST - len(hand(low))))
+        arrangements = [
+            (style, style), (told, style), (told, low), (low, style), (low, narrow), (low, low), (low, lowest_hand)
+        ]  # fmt: skip
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
@@ -147,6 +150,9 @@ class Stage:
         told_briefly = rows - self._foot() - others - len(draw(low, low))
         if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
             most = told_briefly  # rather than leave out what the cards in hand do
+        told_whole = rows - self._foot() - others - len(draw(told, low))
+        if session.face.has_map and BRIEFEST <= told_whole < most:
+            most = told_whole  # rather than leave out what the cards on the table do
         room = max(BRIEFEST, rows - self._foot() - others - len(lowest))
         news = session.told.news(session.at, most, room) if rows else session.told.news(session.at)
         others += len(news)
