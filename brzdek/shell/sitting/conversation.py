@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.shell.answering import alternatives, gossip, remarks
 from brzdek.shell.answering.advice import advise, asks_to_choose, names_again
-from brzdek.shell.answering.inquiries import place_asked, tell_at_once
+from brzdek.shell.answering.inquiries import AtOnce, place_asked
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading import several
@@ -85,6 +85,7 @@ class Conversation:
         self.earlier: tuple[Ask, Deed, int] | None = None
         """What was offered last, at which question, and how many lines ago."""
         self.echoes = Echoes(session)
+        self.at_once = AtOnce(session)
 
     # -- lines
 
@@ -137,6 +138,7 @@ class Conversation:
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""
         rest, answers = self.first.set_aside(ask), len(self.session.table.journal)
+        self.at_once = AtOnce(self.session)
         self._hear(line, ask, moves)
         self.first.go_on(rest, ask, answers)
         self.open.settle(ask)
@@ -303,7 +305,7 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        told = not isinstance(reading, Pick) and tell_at_once(self.session, line)
+        told = not isinstance(reading, Pick) and self.at_once.tell(line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
         if told or reply(self.session, line, ask):
