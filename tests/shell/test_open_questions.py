@@ -249,8 +249,9 @@ def test_what_a_game_tells_at_once_is_looked_for_once_a_line(monkeypatch: pytest
         return told_by_game(session, line, wanted, least)
 
     monkeypatch.setattr(inquiries, "told_by_game", told)
-    at = Listener(table_at("asked_mounted"), "en")
-    assert "Yes: it may not be taken there" in at.hear("will i lose my horse if i go into the dungeon").unbroken
+    at = Listener(table_at("mended_lying"), "pl")
+    line = "ile kart dobiera się na obszarze, gdzie już leży karta?"
+    assert "które już tam leżą" in at.hear(line).unbroken
     assert len(looked) == 1
 
 
