@@ -16,6 +16,7 @@ from brzdek.shell.answering import library
 from brzdek.shell.display.complete import Completer
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt, Screen, open_screen
 from brzdek.shell.lobby.gamebox import Gamebox
+from brzdek.shell.lobby.lobby_words import MENU
 from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.reading.card_search import card_names, find_cards
 from brzdek.shell.reading.commands import Command, Commands
@@ -24,7 +25,7 @@ from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.yes_and_no import yes_or_no
-from brzdek.shell.words import LANG_WORDS, MENU, SHELL
+from brzdek.shell.words import LANG_WORDS, SHELL
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.reference import Rule

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers, guide
+from brzdek.shell.answering import answers, cards_told, guide
 from brzdek.shell.answering.advice import is_about, tell_why
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.why import answer
@@ -57,7 +57,7 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
 
     ``whether``: it was only asked whether it is allowed.
     """
-    if not line and answers.show_card_in_question(session):
+    if not line and cards_told.show_card_in_question(session):
         return
     if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
         return
@@ -77,14 +77,14 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(session.say("may_not", reason=reason) if whether and "\n" not in reason else reason)
-    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
+    elif not OWN.isdisjoint(fold(line).split()) and cards_told.show_card_in_question(session):
         return
-    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
+    elif not line and ask.topic not in session.face.open_topics and cards_told.show_card_in_question(session):
         session.ask_aloud(ask)
     elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
         return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
-        if answers.is_out_of_play(session, about, ask):
+        if cards_told.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")
     else:
         if line and guide.near(session, line):

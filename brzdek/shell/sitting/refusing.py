@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers, guide, remarks
+from brzdek.shell.answering import answers, cards_told, guide, remarks
 from brzdek.shell.answering.beyond import not_now
 from brzdek.shell.answering.lacking import ANY, in_vain, in_vain_at_all
 from brzdek.shell.answering.why import first_step
@@ -50,7 +50,7 @@ def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves
         return
     talk.memory.cut = ()
     card = line.strip("? ")
-    if asks and (answers.show_card(session, card) or answers.show_card_at_hand(session, card)):
+    if asks and (cards_told.show_card(session, card) or cards_told.show_card_at_hand(session, card)):
         return
     if asks and _is_nothing(reading) and not talk.echoes.repeated(line, ask):
         answers.have_none(session, line)
@@ -225,7 +225,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and not meaning.strange
         and moves.numbered
         and (len(meaning.moves) > 1 or moves.understanding.is_harmless(meaning.moves))
-        and not answers.names_another(moves, meaning, rest)
+        and not cards_told.names_another(moves, meaning, rest)
         and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
     ):
