@@ -12,12 +12,18 @@ from brzdek.shell.answering.advice import is_about, tell_why
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.why import answer
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.pronouns import THAT_CARD
 from brzdek.shell.reading.questions import Asked, is_past, subject
+from brzdek.shell.reading.small_words import FILLERS, bare
 from brzdek.shell.reading.speech.asking_words import OWN
+from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.sitting.showing import some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
+
+THERE = frozenset(fold("there here tam tu tutaj can can't cant nie mogę może wolno").split())
+"""Words for the place at which one points, and of what cannot be done."""
 
 
 class Reasons:
@@ -36,12 +42,19 @@ class Reasons:
         if question.what == "why" and advised is not None and is_about(question.rest, advised, moves):
             tell_why(self._session, ask, advised)
             return
-        about = question.rest
+        about = "" if question.what == "why" and self._only_points(question.rest, ask) else question.rest
         if not about and self._doubted is not None and self._doubted[0] is ask:
             about = self._doubted[1]
         if about:
             self.doubted(ask, about)
         explain(self._session, about, ask, moves, whether=question.what == "may")
+
+    def _only_points(self, line: str, ask: Ask) -> bool:
+        """Does a question only point at what was refused just now: “why can't it go there”?"""
+        if self._doubted is None or self._doubted[0] is not ask:
+            return False
+        words = [bare(fold(word)) for word in line.split()]
+        return all(word in THAT_CARD | THERE | FILLERS or deeds_of(word) for word in words)
 
     def doubted(self, ask: Ask, line: str) -> None:
         """A line was not done: “why not?” means that now."""
