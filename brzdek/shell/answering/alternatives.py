@@ -23,6 +23,7 @@ from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option
+    from brzdek.core.catalog.cards import Card
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session
 
@@ -51,9 +52,9 @@ _TO_WHOM = pattern(
 """Asks to whom something is best done, and names nobody."""
 _WHERE_TO = pattern(
     r"(?:(?:a|no|to|hm+|so|ok|wiec|and|but|well|then|teraz|now)[, ]+)*(?:where|gdzie|dokad)"
-    r" (?:(?:should|shall|do|would|must|ought|had|is|are|it|to|i|we|you|me|best|better|rather|now|first|then|the|place"
-    r"|spot|by|bys|mam|mamy|powinn?\w*|lepiej|najlepiej|warto|teraz|najpierw|trzeba|tu|radzisz|go|ja|je|ten|te)(?: |$))*"
-    r"(?P<deed>[a-z]+)(?: (?P<thing>\S.*?))?[?!. ]*"
+    r" (?:(?:should|shall|do|would|must|ought|had|is|are|it|to|i|we|you|me|best|better|rather|now|first|then|the"
+    r"|place|spot|by|bys|mam|mamy|powinn?\w*|lepiej|najlepiej|warto|teraz|najpierw|trzeba|tu|radzisz|go|ja|je|ten"
+    r"|te)(?: |$))*(?P<deed>[a-z]+)(?: (?P<thing>\S.*?))?[?!. ]*"
 )
 """Asks where something is best put."""
 _THING = 2
@@ -158,7 +159,8 @@ def _only_points(thing: str) -> bool:
 
 
 def _first_name(session: Session, cards: set[str]) -> str:
-    return session.table.view(None).catalog.cards[min(cards)].name.to(session.lang)
+    card: Card = session.table.view(None).catalog.cards[min(cards)]
+    return card.name.to(session.lang)
 
 
 def _choices(parts: Sequence[str], moves: Moves) -> list[_Choice]:

@@ -40,7 +40,9 @@ _IT = pattern(
     r"(?i)(?P<verb>[^\W\d_]+) (?P<it>[^\W\d_]+)(?=\W*$|[,.;!]| (?:and|then|now|please|i|a|oraz|potem|teraz)\b)"
 )
 """A verb with what it is done with; nothing else is named behind it."""
-_THAT_CARD = pattern(r"(?i)\b(?:(?:this|that) (?:card|one)|t[ęe] kart[ęe]|it|go|j[ąa])\b(?! (?:to|anywhere|somewhere)\b)")
+_THAT_CARD = pattern(
+    r"(?i)\b(?:(?:this|that) (?:card|one)|t[ęe] kart[ęe]|it|go|j[ąa])\b(?! (?:to|anywhere|somewhere)\b)"
+)
 SPOKEN_OF = 2
 """In so many of the last lines."""
 FEMININE = "a"
