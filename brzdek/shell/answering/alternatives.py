@@ -13,6 +13,7 @@ from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.advice import advise, tell_why
+from brzdek.shell.answering.lacking import in_vain
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.answering.worthwhile import weigh
 from brzdek.shell.reading.associations import REFUSALS
@@ -54,7 +55,7 @@ _WHERE_TO = pattern(
     r"(?:(?:a|no|to|hm+|so|ok|wiec|and|but|well|then|teraz|now)[, ]+)*(?:where|gdzie|dokad)"
     r" (?:(?:should|shall|do|would|must|ought|had|is|are|it|to|i|we|you|me|best|better|rather|now|first|then|the"
     r"|place|spot|by|bys|mam|mamy|powinn?\w*|lepiej|najlepiej|warto|teraz|najpierw|trzeba|tu|radzisz|go|ja|je|ten"
-    r"|te)(?: |$))*(?P<deed>[a-z]+)(?: (?P<thing>\S.*?))?[?!. ]*"
+    r"|te)(?: |$))*(?P<said>\S.*?)[?!. ]*"
 )
 """Asks where something is best put."""
 _THING = 2
@@ -74,7 +75,7 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
     if not session.table.rulebook.bots:
         return False
     if found is None:
-        return _tell_to_whom(session, line, ask) or _tell_where(session, line, ask, moves)
+        return _tell_to_whom(session, line, ask, moves) or _tell_where(session, line, ask, moves)
     parts = [part.strip() for part in _OR.split(found["what"]) if part.strip()]
     asks_worth = any(word in found["way"] for word in _ASKS_WORTH)
     if len(parts) < 2 and not (asks_worth and deeds_of(bare(parts[0].partition(" ")[0]))):
@@ -109,15 +110,20 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool
         session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
 
 
-def _tell_to_whom(session: Session, line: str, ask: Ask) -> bool:
-    """Was it asked to whom something is best done: “who should I fix”? One of those moves has been advised then."""
+def _tell_to_whom(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
+    """Was it asked to whom something is best done: “who should I fix”? One of those moves has been advised then, or it
+    has been told why there is none.
+    """
     found = _TO_WHOM.fullmatch(fold(line).strip())
     if found is None:
         return False
     view, deeds = session.view(ask.seat), deeds_of(found["deed"])
     named = [option for option in ask.options if not deeds.isdisjoint(session.face.deeds_of(view, option))]
     if not named:
-        return False
+        reason = in_vain(moves, found["deed"], session.words, asked=True)
+        if reason is not None:
+            session.screen.say(reason)
+        return reason is not None
     _advise(session, named, ask, chosen=True)
     return True
 
@@ -127,9 +133,12 @@ def _tell_where(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     then, or it has been told why there is none.
     """
     found = _WHERE_TO.fullmatch(fold(line).strip())
-    if found is None or not deeds_of(found["deed"]) or ask.topic not in session.face.open_topics:
+    if found is None or ask.topic not in session.face.open_topics:
         return False
-    thing = found["thing"] or ""
+    first, *others = found["said"].split()
+    thing = " ".join(others if deeds_of(first) else (first, *others[:-1]))  # the verb is first or last
+    if not deeds_of(first) and not (others and deeds_of(others[-1])):
+        return False
     cards = _meant_of_hand(session, thing)
     view, face = session.view(ask.seat), session.face
     own = [option for option in ask.options if not cards.isdisjoint(map(card_of, map(str, option[1:])))]

@@ -11,6 +11,7 @@ MENU: Book = {
         "Wpisz numer albo słowo. „{game} 5” – od razu gra pięcioosobowa z botami.",
         "Type a number or a word. “{game} 5” – a game for five, with bots, right away.",
     ),
+    "menu_which": Text("W którą grę? Wpisz numer albo tytuł.", "Which game? Type its number or title."),
     "menu_keys": Text("Tab podpowiada|? menu|Ctrl-D wyjście", "Tab completes|? menu|Ctrl-D leave"),
     "menu_interrupted": Text("Wyjście: Ctrl-D albo „wyjdź”.", "To leave: Ctrl-D or “quit”."),
     "see_menu": Text(" Spis: „?”.", " For the menu, type “?”."),

@@ -9,13 +9,14 @@ from brzdek.core.text import fold
 from brzdek.shell.answering import answers, cards_told, guide, remarks
 from brzdek.shell.answering.beyond import not_now
 from brzdek.shell.answering.lacking import ANY, in_vain, in_vain_at_all
-from brzdek.shell.answering.why import first_step
+from brzdek.shell.answering.why import first_step, refusal
 from brzdek.shell.reading.bearings import MARKS, SIDES
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import GO, says_to_go, stations
 from brzdek.shell.reading.moods import goes_on_only, only_exclaims
 from brzdek.shell.reading.moves import Moves, plain, tokens, told_apart
 from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.pronouns import card_in
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless, meant_else
@@ -33,6 +34,7 @@ from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
+    from brzdek.shell.sitting.session import Session
 
 
 NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
@@ -282,6 +284,13 @@ def _doubtful(line: str, reading: Unclear, texts: Sequence[str], moves: Moves) -
     return [word for word in words if not is_explained(fold(word))]
 
 
+def _of_the_card_named(session: Session, line: str, reading: Unclear, moves: Moves) -> str | None:
+    """What stands against playing the card that a line names in full, where nothing that may be meant has its name."""
+    name = card_in(session, line)
+    unexplained = bool(name) and all(bare(fold(word)) in reading.strange for word in name.split())
+    return refusal(moves, name, session.words, asked=True) if unexplained else None
+
+
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
@@ -290,7 +299,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
         return
     if reading.strange:
-        reason = in_vain(moves, line, session.words)
+        reason = in_vain(moves, line, session.words) or _of_the_card_named(session, line, reading, moves)
         if reason is not None:
             session.refuse(reason)
             return
