@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.typed.listening import listener
+from tests.typed.listening import Listener, listener
+from tests.typed.positions import table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
 AT_3 = "play cross 3,0"
@@ -101,3 +102,43 @@ def test_what_can_be_done_and_what_is_known(position: str, lang: Any, line: str,
 )
 def test_what_goes_on_is_told_from_the_log(lang: Any, line: str) -> None:
     assert listener("sabo_cells", lang).hear(line).command == "log"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "can i turn a card around?", "may be turned by 180 degrees"),
+        ("en", "can i play two cards?", "exactly one card"),
+        ("pl", "czy mogę zagrać dwie karty", "jednej karty"),
+        ("en", "who's with me", "Among the others saboteurs: 1–2"),
+        ("pl", "kto jest ze mną", "Wśród pozostałych sabotażystów: 1–2"),
+        ("en", "any idea where the gold is?", "The treasure is under one of the goals"),
+        ("pl", "masz pomysł, gdzie jest złoto?", "Skarb leży pod jednym z celów"),
+        ("en", "is anyone acting weird?", "It is too early to tell"),
+        ("pl", "ktoś tu dziwnie gra?", "Za wcześnie, by coś powiedzieć"),
+        ("en", "who is closest to the gold", "the corridor is shared"),
+        ("pl", "kto jest najbliżej złota", "korytarz jest wspólny"),
+    ],
+)
+def test_what_is_asked_in_general_is_not_answered_with_a_card(lang: Any, line: str, told: str) -> None:
+    came = listener("sabo_hand", lang).hear(line)
+    assert (came.move, came.offered) == ("", "")
+    assert told in came.unbroken
+
+
+def test_advice_is_still_offered_to_whoever_asks_why() -> None:
+    came = listener("sabo_hand", "en").hear("why that one", before=["what should i do?"])
+    assert came.offered == AT_3
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "what did everyone do"), ("pl", "co wszyscy zrobili")])
+def test_what_all_of_them_did_is_in_the_log(lang: Any, line: str) -> None:
+    assert listener("sabo_cells", lang).hear(line).command == "log"
+
+
+def test_what_one_knows_by_ones_role_is_no_suspicion() -> None:
+    at = Listener(table_at("sabo_depths"), "en")
+    at.at = 2
+    said = at.hear("do i trust ala?").unbroken
+    assert "A miner for certain: so much follows from your own role." in said
+    assert "uspicion" not in said

@@ -139,7 +139,10 @@ def _tell_where(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     thing = " ".join(others if deeds_of(first) else (first, *others[:-1]))  # the verb is first or last
     if not deeds_of(first) and not (others and deeds_of(others[-1])):
         return False
-    cards = _meant_of_hand(session, thing)
+    verb = first if deeds_of(first) else others[-1]
+    if not REFUSALS.isdisjoint(deeds_of(verb)):
+        return False  # “gdzie pasuje” asks where it fits
+    cards = _meant_of_hand(session, thing, ask)
     view, face = session.view(ask.seat), session.face
     own = [option for option in ask.options if not cards.isdisjoint(map(card_of, map(str, option[1:])))]
     named = [option for option in own if REFUSALS.isdisjoint(face.deeds_of(view, option))]
@@ -154,10 +157,11 @@ def _tell_where(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     return True
 
 
-def _meant_of_hand(session: Session, thing: str) -> set[str]:
-    """The cards at hand that a question names, or the one that was spoken of if it only says “it”."""
+def _meant_of_hand(session: Session, thing: str, ask: Ask) -> set[str]:
+    """The cards of the moves on offer that a question names, or the one that was spoken of if it only says “it”."""
     cards = session.table.view(None).catalog.cards
-    near = {card: tuple(cards[card].name) for card in session.face.held(session.view(session.at)) if card in cards}
+    spoken_of = {card_of(str(word)) for option in ask.options for word in option[1:]}
+    near = {card: tuple(cards[card].name) for card in spoken_of if card in cards}
     if _only_points(thing):
         return set(best_named(card_spoken_of(session), near, whole=True))
     return set(best_named(" ".join(word for word in thing.split() if word not in FILLERS), near))

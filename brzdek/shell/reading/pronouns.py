@@ -34,7 +34,7 @@ IT: Mapping[Lang, frozenset[str]] = {
     "pl": frozenset(fold("ją go to tę ten").split()),
     "en": frozenset(("it", "that", "this")),
 }
-THAT_CARD = frozenset(fold("to go ją tę ten ta tego tej je karta kartę karty it that this one card").split())
+THAT_CARD = frozenset(fold("to go ją tę ten ta tego tej je karta kartę karty kart it that this one card cards").split())
 """Words for a card that was spoken of."""
 _IT = pattern(
     r"(?i)(?P<verb>[^\W\d_]+) (?P<it>[^\W\d_]+)(?=\W*$|[,.;!]| (?:and|then|now|please|i|a|oraz|potem|teraz)\b)"
@@ -112,14 +112,14 @@ def _with_that_card(session: Session, line: str, ask: Ask) -> str:
     card – “why can't I put it at 1,1” –, with the name of that card.
     """
     found = _THAT_CARD.search(line)
-    if found is None or (asked(line) is None and not line.rstrip().endswith("?")):
+    if found is None or (asked(line) is None and not line.rstrip().endswith("?")) or card_in(session, line):
         return line
     name, view = card_spoken_of(session), session.view(ask.seat)
     cards = session.table.view(None).catalog.cards
-    held = [card for card in session.face.held(view) if card in cards and name == cards[card].name.to(session.lang)]
+    held = [card for card in cards if name == cards[card].name.to(session.lang)]
     done = {deed for one in line.split() for deed in deeds_of(bare(fold(one)))}
     own = [option for option in ask.options if any(card_of(str(word)) in held for word in option[1:])]
-    if not held or (own and not any(done.intersection(session.face.deeds_of(view, option)) for option in own)):
+    if not any(done.intersection(session.face.deeds_of(view, option)) for option in own):
         return line
     return f"{line[: found.start()]}{name}{line[found.end() :]}"
 

@@ -11,10 +11,11 @@ from brzdek.shell.answering import answers, cards_told, guide
 from brzdek.shell.answering.advice import is_about, tell_why
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.why import answer
+from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.pronouns import THAT_CARD
 from brzdek.shell.reading.questions import Asked, is_past, subject
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, bare
 from brzdek.shell.reading.speech.asking_words import OWN
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.sitting.showing import some
@@ -41,6 +42,8 @@ class Reasons:
         advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
         if question.what == "why" and advised is not None and is_about(question.rest, advised, moves):
             tell_why(self._session, ask, advised)
+            if self._session.screen.live:
+                self._session.talk.offered = Pick(advised)
             return
         about = "" if question.what == "why" and self._only_points(question.rest, ask) else question.rest
         if not about and self._doubted is not None and self._doubted[0] is ask:
@@ -83,6 +86,13 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
 
     if told_of_going(session, line, moves):
         return
+    if (
+        whether
+        and not _plainly_meant(line, moves)
+        and _names_nothing(line, moves)
+        and guide.tell(session, line, guide.SAME)
+    ):
+        return
     allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
     reason = None if allowed else in_vain(moves, line, session.words, asked=True)
     if allowed:
@@ -105,6 +115,14 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         else:
             session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
+
+
+def _names_nothing(line: str, moves: Moves) -> bool:
+    """Is no card, player or place named, but perhaps what is done: “can I turn a card around”?"""
+    vocabulary = moves.understanding.vocabulary
+    words = [bare(fold(word)) for word in line.split()]
+    named = (word for word in words if word not in THAT_CARD and word not in NUMBERS and not word.isdecimal())
+    return all(vocabulary.is_filler(word) or deeds_of(word) or not vocabulary.is_name(word) for word in named)
 
 
 def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:

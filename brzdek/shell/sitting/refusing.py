@@ -41,6 +41,8 @@ NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne p
 """What begins a reason, where an order has been given before it."""
 NUMBER_OF_WHAT = "number_of_what"
 UNCLEAR, ONE_WAY = "unclear", "one_way"
+MOST_MEANT = 15
+"""A question that may mean more moves than that asks for something else."""
 TRIED = 2
 """So many parts of a line are looked at for what stands against them."""
 
@@ -77,7 +79,9 @@ def _is_meant(reading: Unknown | Unclear) -> bool:
 
 def _is_nothing(reading: Unknown | Unclear) -> bool:
     """Does nothing speak for a reading but that it is nearest?"""
-    return bool(reading.strange) if isinstance(reading, Unclear) else not reading.nearest
+    if isinstance(reading, Unclear):
+        return bool(reading.strange) or (len(reading.moves) > MOST_MEANT and not reading.commands)
+    return not reading.nearest
 
 
 def _is_aside(line: str, moves: Moves) -> bool:

@@ -174,9 +174,6 @@ class MineFace(Face[MineView]):
     def hand_shown(self, view: MineView) -> Sequence[str]:
         return tabletop.hand_shown(view)
 
-    def held(self, view: MineView) -> Collection[str]:
-        return self.hand_shown(view)
-
     def offered(self, view: MineView, option: Option, say: Say) -> str:
         """A card that can be turned is shown as it would lie, with the sides by which that differs."""
         positions = view.corridors.get(str(option[1]), ()) if option[0] == "play" and len(option) > 2 else ()

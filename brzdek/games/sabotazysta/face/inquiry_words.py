@@ -5,8 +5,8 @@ from __future__ import annotations
 from brzdek.core.text import Book, Text
 
 ROLES = Text(
-    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret",
-    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole",
+    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret|ze mną",
+    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole|with me|on my side",
 )
 OWN_ROLE = Text(
     "mój rola|moja rola|mieć rola|kim ja być|kim ja jestem|kim jestem|jaki rola",
@@ -47,6 +47,10 @@ BROKEN = Text(
 SHARES = Text(
     "złoto dostawać|złoto dostać|złoto zwycięzca|złoto wygrana|złoto wygrać|karta zwycięzca|bryłka zwycięzca|bryłka wygrana",
     "gold winner|gold winners|gold win|gold for winning|nugget winner|nuggets winner|cards winner|gold round",
+)
+CLOSEST = Text(
+    "najbliżej złoto|najbliżej skarb|najbliżej cel|bliżej złoto|bliżej skarb|bliżej cel",
+    "closest gold|closest treasure|closest goal|nearest gold|nearest treasure|nearest goal|closer gold|closer treasure",
 )
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text(
@@ -178,6 +182,10 @@ INQUIRY_WORDS: Book = {
         "tam korytarz.",
         "The treasure lies face down under one of the three goals. A map looks under one; a corridor that gets there "
         "turns it up.",
+    ),
+    "told.one_corridor": Text(
+        "Nikt nie jest bliżej niż inni: korytarz jest wspólny.",
+        "Nobody is closer than the others: the corridor is shared.",
     ),
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."

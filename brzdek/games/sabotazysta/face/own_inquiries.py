@@ -41,7 +41,7 @@ THEIR_CARDS = Text(
     "look card|see card|peek card|view card|look hand|see hand|peek hand|check card",
 )
 WON_YET = Text("wygrać", "did we win|have we won|did i win|have i won|we won yet|we win yet")
-HIS_OWN = frozenset(fold(word) for word in SELF.split("|")) | frozenset(fold("swej mojej swoim moim mam i").split())
+HIS_OWN = frozenset(fold(word) for word in SELF.split("|")) | frozenset(fold("swej mojej swoim moim mam").split())
 OF_OTHERS = frozenset(
     fold(
         "inni innych innym innemu cudze cudzych czyjeś czyichś reszty gracza graczy others other their players"
