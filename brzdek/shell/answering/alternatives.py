@@ -19,6 +19,7 @@ from brzdek.shell.answering.worthwhile import weigh
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.pronouns import THAT_CARD, card_spoken_of
+from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.small_words import FILLERS, bare
 from brzdek.shell.reading.speech.kinds import deeds_of
 
@@ -115,7 +116,7 @@ def _tell_to_whom(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     has been told why there is none.
     """
     found = _TO_WHOM.fullmatch(fold(line).strip())
-    if found is None:
+    if found is None or asked(line) == Asked("turn"):
         return False
     view, deeds = session.view(ask.seat), deeds_of(found["deed"])
     named = [option for option in ask.options if not deeds.isdisjoint(session.face.deeds_of(view, option))]

@@ -341,7 +341,7 @@ def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]
     speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
     if speaks_of_roles and named and knows_all(view):
         return [*_told(style, own_side(view, say)), *told]
-    if knows_all(view) and not named:
+    if speaks_of_roles and not named and knows_all(view):
         return [*_roles(view, about, say, style), *rumoured(view, say, style)]
     return [*_roles(view, about, say, style), *told] if speaks_of_roles and not named else told
 
