@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import written
+from brzdek.core.drawing import Line
+from brzdek.core.inquiry import AT_ONCE
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from brzdek.shell.answering import inquiries
+from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.session import Session
@@ -239,3 +243,27 @@ def test_an_order_that_is_said_once_more_in_other_words_does_not_wait(
     at = Listener(table_at(position), lang)
     assert at.hear(line).move
     assert list(at.talk.queue.lines) == waiting
+
+
+# -- what is looked for once
+
+
+def test_what_a_game_tells_at_once_is_looked_for_once_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def told(session: Session, line: str, wanted: Inquired, least: int = 0) -> list[Line]:
+        looked.extend([line] if wanted.sort == AT_ONCE else [])
+        return told_by_game(session, line, wanted, least)
+
+    monkeypatch.setattr(inquiries, "told_by_game", told)
+    at = Listener(table_at("mended_lying"), "pl")
+    line = "ile kart dobiera się na obszarze, gdzie już leży karta?"
+    assert "które już tam leżą" in at.hear(line).unbroken
+    assert len(looked) == 1
+
+
+def test_a_question_that_gives_nothing_for_nothing_tries_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Listener(table_at("sabo_share"), "en")
+    assert at.ask.topic not in at.face.open_topics
+    monkeypatch.setattr(Table, "fork", lambda table: pytest.fail("the table was tried"))
+    assert not at.talk.first.taken_first("take the 3 and go on", at.moves)

@@ -25,8 +25,9 @@ from brzdek.games.sabotazysta.rules import events as mine
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.display.layout import marked, whole, wrapped
 from brzdek.shell.display.screen import PROMPT_LINES
+from brzdek.shell.lobby.lobby_words import MENU, REPLAY, SAVED
 from brzdek.shell.sitting.session import Session, play
-from brzdek.shell.words import MENU, REPLAY, SAVED, SHELL
+from brzdek.shell.words import SHELL
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
 from tests.shell.screens import NAMES, SCENES, Scene, drawn, seat_down, shown, written

@@ -20,7 +20,7 @@ def told(position: dict[str, Any], lang: Any, line: str) -> str:
     at = Listener(seat_down("brzdek", 2, position={**position, **ARTIFACT}), lang)
     came = at.hear(line)
     assert not came.move
-    return " ".join(came.said.split())
+    return came.unbroken
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ GOING = frozenset((GO, "teleport", "explore"))
 """What a word says that surely says to go, whatever else it may be a word for."""
 LEADING = frozenset((GO, "keep", "stay"))
 """Deeds that people only say before another one."""
+PLAYING = "play"
 HALF = 0.5
 """So much counts what is named beside a verb."""
 ANY = TOTAL | frozenset(
@@ -107,9 +108,11 @@ def _hits(lack: Lack, words: list[str]) -> float:
 
 def _read_as(lack: Lack, words: list[str], moves: Moves) -> Wish | None:
     idle = moves.understanding.vocabulary.is_filler
-    acts = [word for word in words if deeds_of(word) and not idle(word)]
-    done = [word for word in words if _does(lack, word) and not idle(word)]
     named = [word for word in words if is_form_of_any(lack.words, word)]
+    acts = [word for word in words if deeds_of(word) and not idle(word)]
+    if not named:
+        acts = [word for word in acts if not _plays_anything(word, moves)]
+    done = [word for word in acts if _does(lack, word)]
     # Whoever goes shopping, or keeps walking, does not speak of going, or of keeping.
     led = len(acts) > 1 and acts[1] in done and not deeds_of(acts[0]).isdisjoint(LEADING)
     if not named and not (done and (not acts or acts[0] in done or led)):
@@ -130,3 +133,13 @@ def _is_idle(lack: Lack, word: str, moves: Moves) -> bool:
 def _does(lack: Lack, word: str) -> bool:
     deeds = deeds_of(word).intersection(lack.deeds.split("|"))
     return not deeds.isdisjoint(GOING) if says_to_go(word) else bool(deeds - {GO})
+
+
+def _plays_anything(word: str, moves: Moves) -> bool:
+    """Is it said of whatever card one plays, some of which can be played?"""
+    deeds = deeds_of(word)
+    return (
+        PLAYING in deeds
+        and not says_to_go(word)
+        and any(not deeds.isdisjoint(own) for own in moves.understanding.evidence.about.deeds)
+    )

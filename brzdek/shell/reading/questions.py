@@ -218,7 +218,8 @@ _BY_THE_WAY = pattern(
 
 _TELL_ME = pattern(
     r"(?i)^(?:(?:please|can you|could you|możesz|mozesz|ok|so|no|a)[, ]+)*"
-    r"(?:remind me|tell me|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
+    r"(?:remind me|tell me|any (?:idea|clue)|(?:masz|jaki[śs]) pomys[łl]|masz poj[ęe]cie"
+    r"|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
     r"(?=(?:what|who|where|how|which|when|why|co|kto|kim|gdzie|jak|ile|który|ktory|czemu|kiedy)\b)"
 )
 """What only says that somebody asks."""

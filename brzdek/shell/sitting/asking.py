@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers
+from brzdek.shell.answering import answers, cards_told
 from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.together import tell_of_both
 from brzdek.shell.answering.why import refusal
@@ -47,7 +47,7 @@ def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves)
         pass
     elif question.what in ("why", "may"):
         talk.reasons.explain(question, ask, moves)
-    elif question.what in ("moves", "mine") and answers.show_card_asked_about(talk.session, question.rest):
+    elif question.what in ("moves", "mine") and cards_told.show_card_asked_about(talk.session, question.rest):
         pass
     elif question.what == "moves":
         if not _show_ways_to(talk, question.rest, moves):

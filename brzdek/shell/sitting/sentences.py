@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.answering.inquiries import told_at_once
 from brzdek.shell.answering.remarks import is_remark
 from brzdek.shell.reading import several
 from brzdek.shell.reading.associations import REFUSALS
@@ -113,7 +112,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         # Where the first cannot be done, that is said, and the others are left out.
         return _until_others_move(talk, sentences, moves)
     questions = one_by_one(line if line.rstrip().endswith("?") or "?" not in line else f"{line.rstrip(' .!')}?")
-    return [line] if questions != [line] and told_at_once(talk.session, line) else questions
+    return [line] if questions != [line] and talk.at_once.lines(line) else questions
 
 
 def _answered_first(talk: Conversation, line: str, moves: Moves) -> list[str]:
