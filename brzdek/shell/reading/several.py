@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from brzdek.core.table import Table
     from brzdek.shell.reading.commands import Command
     from brzdek.shell.reading.understand import Understanding
+    from brzdek.shell.reading.verdict import Meaning
     from brzdek.shell.sitting.session import Session
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
@@ -359,11 +360,18 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     meaning = few.meaning(line)
     if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
         return options[meaning.moves[0]]
+    if meaning is not None and _stands_in_one(meaning) and few.is_harmless(meaning.moves):
+        return options[meaning.moves[0]]
     place, named = ranked(few, line, range(len(options)))
     if place is not None and place in named:
         return options[place]
     found = measured(few, line)
     return options[found[0]] if len(found) == 1 else lying_farthest(line, moves, options)
+
+
+def _stands_in_one(meaning: Meaning) -> bool:
+    """Is all that is said a word with which one entry is listed, as it can be read there?"""
+    return meaning.borrowed and len(meaning.moves) == 1 and not any(meaning.strange)
 
 
 def _of_few(moves: Moves, options: Sequence[Option]) -> Understanding:

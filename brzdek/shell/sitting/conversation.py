@@ -23,7 +23,7 @@ from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
-from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
+from brzdek.shell.reading.questions import Asked, asked, is_question, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
@@ -271,7 +271,9 @@ class Conversation:
         session = self.session
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
-        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
+        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)) or (
+            isinstance(reading, Do) and self._names_a_look_in_passing(line, reading)
+        ):
             reading = among_listed(self, line, ask, moves) or reading
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
@@ -299,10 +301,18 @@ class Conversation:
             return None
         return self._unless_answered(line, reading, ask)
 
+    def _names_a_look_in_passing(self, line: str, deed: Do) -> bool:
+        """Does a line show something of the game by a form of its name that may as well name an entry of a list?"""
+        return deed.command.own and not self.session.commands.find(line)[0]
+
     def _unless_answered(self, line: str, reading: Reading, ask: Ask) -> Reading | None:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
+        small = ask.topic not in self.session.face.open_topics
+        if small and isinstance(reading, Unclear) and reading.moves and not reading.strange and asked(line) is None:
+            if not is_question(line):
+                return reading  # which of the answers is meant is asked
         told = not isinstance(reading, Pick) and tell_at_once(self.session, line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
