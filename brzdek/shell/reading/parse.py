@@ -134,15 +134,15 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
     return Unclear(found, named) if found else None
 
 
-def _called_so_as_well(line: str, found: int, moves: Moves) -> Sequence[int]:
+def _called_so_as_well(line: str, found: int, moves: Moves) -> list[int]:
     """The moves whose names all have the whole word with which the name of one only begins: “dragon” for a Dragon Whelp
     beside a Gold Dragon; none: there is but the one.
     """
     if fold(line) not in moves.understanding.known:
-        return ()
+        return []
     meaning = moves.understanding.meaning(line)
-    alike = meaning.moves if meaning is not None and meaning.sure and not meaning.strange else ()
-    return alike if len(alike) > 1 and found in alike else ()
+    alike = meaning.moves if meaning is not None and meaning.sure and not meaning.strange else []
+    return list(alike) if len(alike) > 1 and found in alike else []
 
 
 def _says_what_to_do(line: str) -> bool:

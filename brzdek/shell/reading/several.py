@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from brzdek.core.table import Table
     from brzdek.shell.reading.commands import Command
     from brzdek.shell.reading.understand import Understanding
-    from brzdek.shell.reading.verdict import Meaning
     from brzdek.shell.sitting.session import Session
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
@@ -360,8 +359,8 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     meaning = few.meaning(line)
     if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
         return options[meaning.moves[0]]
-    if meaning is not None and _stands_in_one(meaning) and few.is_harmless(meaning.moves):
-        return options[meaning.moves[0]]
+    if (shown := standing_in_one(few, line)) is not None:
+        return options[shown]
     place, named = ranked(few, line, range(len(options)))
     if place is not None and place in named:
         return options[place]
@@ -369,9 +368,12 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     return options[found[0]] if len(found) == 1 else lying_farthest(line, moves, options)
 
 
-def _stands_in_one(meaning: Meaning) -> bool:
-    """Is all that is said a word with which one entry is listed, as it can be read there?"""
-    return meaning.borrowed and len(meaning.moves) == 1 and not any(meaning.strange)
+def standing_in_one(few: Understanding, line: str) -> int | None:
+    """The one entry that is listed with the word that is all that is said, as it can be read there."""
+    meaning = few.meaning(line)
+    if meaning is None or not meaning.borrowed or len(meaning.moves) > 1 or any(meaning.strange):
+        return None
+    return meaning.moves[0] if few.is_harmless(meaning.moves) else None
 
 
 def _of_few(moves: Moves, options: Sequence[Option]) -> Understanding:

@@ -217,6 +217,9 @@ class Weighing:
             return False
         if place in self._line.whole_verbs:
             self._cost += ELSEWHERE_OWN
+        elif self._line.typed[place] in self._vocabulary.own_fillers and self._mention(place) is not None:
+            self._cost += TELLING
+            self._borrowed = True
         return True
 
     def _is_all_that_is_said(self, place: int) -> bool:

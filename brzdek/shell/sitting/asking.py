@@ -12,13 +12,14 @@ from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moods import proposes
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import Asked, counts, wished
+from brzdek.shell.reading.questions import Asked, asked, counts, is_question, wished
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.showing import SHOWN, show_moves
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
+    from brzdek.shell.sitting.session import Session
 
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
@@ -35,6 +36,13 @@ def may_ask(reading: Reading, line: str) -> bool:
     if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
         return False  # to somebody at the table: it is offered
     return not isinstance(reading, Pick)
+
+
+def chooses_among_answers(session: Session, reading: Reading, line: str, ask: Ask) -> bool:
+    """Does a line name several answers of a small question, and ask nothing? Which one is meant is asked then."""
+    if ask.topic in session.face.open_topics or not isinstance(reading, Unclear) or not reading.moves:
+        return False
+    return not reading.strange and asked(line) is None and not is_question(line)
 
 
 def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves) -> None:

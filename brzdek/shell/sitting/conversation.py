@@ -20,10 +20,11 @@ from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.named_commands import names_in_passing
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
-from brzdek.shell.reading.questions import Asked, asked, is_question, only_asks_advice
+from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
@@ -33,7 +34,7 @@ from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import YES_SAID, saying, without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
-from brzdek.shell.sitting.asking import answer_question, may_ask
+from brzdek.shell.sitting.asking import answer_question, chooses_among_answers, may_ask
 from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
@@ -96,6 +97,9 @@ class Conversation:
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
+        self.queue.pass_over_what_is_done()
+        if not self.queue.lines:
+            return None
         ask = self.session.table.ask
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
@@ -124,7 +128,7 @@ class Conversation:
         """A command could not be done: those that wait behind it may make no sense now."""
         queue = self.queue
         if queue.lines:
-            rest = tuple(queue.lines)
+            rest = queue.lost()
             self.memory.drop(rest, queue.seat, walking=queue.walking)
             queue.lines.clear()
             self.tell_dropped([line for line in rest if not self.echoes.is_offered(line, self.offered)])
@@ -271,9 +275,8 @@ class Conversation:
         session = self.session
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
-        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)) or (
-            isinstance(reading, Do) and self._names_a_look_in_passing(line, reading)
-        ):
+        sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
+        if not sure or (self.narrowed and names_in_passing(line, reading, session.commands)):
             reading = among_listed(self, line, ask, moves) or reading
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
@@ -301,18 +304,12 @@ class Conversation:
             return None
         return self._unless_answered(line, reading, ask)
 
-    def _names_a_look_in_passing(self, line: str, deed: Do) -> bool:
-        """Does a line show something of the game by a form of its name that may as well name an entry of a list?"""
-        return deed.command.own and not self.session.commands.find(line)[0]
-
     def _unless_answered(self, line: str, reading: Reading, ask: Ask) -> Reading | None:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        small = ask.topic not in self.session.face.open_topics
-        if small and isinstance(reading, Unclear) and reading.moves and not reading.strange and asked(line) is None:
-            if not is_question(line):
-                return reading  # which of the answers is meant is asked
+        if chooses_among_answers(self.session, reading, line, ask):
+            return reading
         told = not isinstance(reading, Pick) and tell_at_once(self.session, line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading

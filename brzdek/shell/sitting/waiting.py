@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from brzdek.shell.answering.why import answer
 from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.small_words import words_of
 from brzdek.shell.reading.trying import goes_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from brzdek.shell.reading.deeds import Deed
-    from brzdek.shell.reading.moves import Moves
     from brzdek.shell.reading.several import Orders
     from brzdek.shell.sitting.session import Session
 
@@ -38,7 +40,9 @@ class Waiting:
         return bool(self.lines) and self.seat == seat
 
     def put_first(self, commands: Sequence[str], seat: int) -> None:
-        """Let these be done before those that wait already."""
+        """Let these be done before those that wait already; where there are none, what waits is as it was."""
+        if not commands:
+            return
         self.lines.extendleft(reversed(commands))
         self.seat, self.walking, self._since = seat, False, None
 
@@ -77,9 +81,43 @@ class Waiting:
         others = any(seat != self.seat for seat, _ in self._session.table.journal[self._since :])
         return others and ask.topic in face.open_topics
 
+    def pass_over_what_is_done(self) -> None:
+        """Leave out the next commands of a sentence that the game has done by itself: “look at the deck and roll”."""
+        moves = self._moves_now() if self._since is not None and not self.walking else None
+        while moves is not None and self.lines and _has_gone_by_itself(moves, self.lines[0]):
+            self.lines.popleft()
+
+    def lost(self) -> Sequence[str]:
+        """What of all this is lost: not what the game has done, nor that a turn is to end which is over."""
+        moves = self._moves_now() if self._since is not None and not self.walking else None
+        if moves is None:
+            return tuple(self.lines)
+        over = self._turns_begun() > self._begun
+        vocabulary = moves.understanding.vocabulary
+        return tuple(
+            [
+                line
+                for line in self.lines
+                if not _has_gone_by_itself(moves, line)
+                and not (over and vocabulary.only_ends(words_of(line, moves.understanding.known), turn=True))
+            ]
+        )
+
+    def _moves_now(self) -> Moves | None:
+        ask = self._session.table.ask
+        if ask is None or ask.seat != self.seat:
+            return None
+        return Moves(self._session.face, self._session.view(ask.seat), ask)
+
     def _turns_begun(self) -> int:
         face = self._session.face
         return sum(face.begins_turn(event) for event in self._session.view(self.seat).events())
+
+
+def _has_gone_by_itself(moves: Moves, line: str) -> bool:
+    """Is all that stands against what a line says that it has been done already?"""
+    refused = answer(moves, line).refused
+    return bool(refused) and all(reason.done for reason in refused.values())
 
 
 def still_to_do(session: Session, orders: Orders, moves: Moves) -> Sequence[str]:
