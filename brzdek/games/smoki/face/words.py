@@ -248,6 +248,11 @@ ASKED: Book = {
         "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
+    "king_beaten": Text(
+        "pokonać król|zabić król|pobić król|wygrać król|rada król|szansa król|sprostać król|poradzić król",
+        "beat king|defeat king|kill king|slay king|take king|handle king|odds king|chance king|chances king"
+        "|strong enough king",
+    ),
     "scales": Text("łuska", "scale"),
     "how_won": Text(
         "jak zdobyć łuska|jak wygrać łuska|jak zdobywać łuska|jak wygrywać łuska|zabrać łuska tu|wziąć łuska tu|mogę wziąć łuska|mogę zabrać łuska|mogę dostać łuska|mogę zdobyć łuska|mogę podnieść łuska"
