@@ -275,8 +275,8 @@ class Face(Parlance[V]):
         """Does an answer that ends a turn leave so much that one is asked whatever a good player would do?"""
         return False
 
-    def legend(self, view: V, say: Say) -> Mapping[str, str]:
-        """The signs that are to be seen now and what they mean; each is explained once."""
+    def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
+        """The signs that are to be seen now, as they are drawn so, and what they mean; each is explained once."""
         return {}
 
     def about(self, say: Say) -> str:

@@ -121,8 +121,7 @@ def among_listed(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Readi
     """The one of the few moves that were just listed that a line means where it is not clear by itself, or those."""
     options = [deed.option for deed in talk.narrowed if isinstance(deed, Pick)]
     if talk.session.stage.numbered(ask) is not talk.narrowed or not 0 < len(options) == len(talk.narrowed):
-        shown = several.standing_in_one(moves.understanding, line) if "?" not in line else None
-        return None if shown is None else Pick(ask.options[shown], sure=False)
+        return None
     if talk.refused_since and all(option[0] in moves.face.careful for option in options):
         return None  # who has spoken of something else since does not give anything up by a word
     option = several.among(line, moves, options)

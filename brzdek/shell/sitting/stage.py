@@ -177,7 +177,8 @@ class Stage:
     def _greeting(self, ask: Ask) -> list[Line]:
         """How to type, before one's first question, and signs that are seen for the first time."""
         session = self._session
-        signs = session.face.legend(session.view(ask.seat), session.words) if ask.seat in session.stale else {}
+        seen, style = session.view(ask.seat), session.screen.style
+        signs = session.face.legend(seen, session.words, style) if ask.seat in session.stale else {}
         new = [text for sign, text in signs.items() if (ask.seat, sign) not in self._explained]
         self._explained.update((ask.seat, sign) for sign in signs)
         if ask.seat not in self._greeted:

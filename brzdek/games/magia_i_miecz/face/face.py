@@ -125,12 +125,12 @@ class WorldFace(WorldWords):
 
         return causes.because(view, happened, place, say)
 
-    def legend(self, view: WorldView, say: Say) -> Mapping[str, str]:
+    def legend(self, view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
         if view.phase == "draft":
             return {}
         from brzdek.games.magia_i_miecz.face import legends
 
-        return legends.at_first_sight(view, say)
+        return legends.at_first_sight(view, say, style)
 
     def place(self, view: WorldView, seat: int, say: Say) -> str:
         from brzdek.games.magia_i_miecz.face import inquiries

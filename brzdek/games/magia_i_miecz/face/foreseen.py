@@ -10,7 +10,8 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
 from brzdek.core.text import Book, Say, Text, fold
 from brzdek.games.magia_i_miecz.face import looks
-from brzdek.games.magia_i_miecz.face.supposing import HOW, begins, lost_to, own, words_of
+from brzdek.games.magia_i_miecz.face.self_inquiries import own
+from brzdek.games.magia_i_miecz.face.supposing import HOW, begins, lost_to, words_of
 from brzdek.games.magia_i_miecz.rules.events import SawCards
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -22,15 +23,16 @@ ASKED: Book = {
         "|strong enough|slay|manage",
     ),
     "fought": Text(
-        "jak walczyć|jak zaatakować|jeśli walczyć|jeśli zaatakować|stać walczyć|stać zaatakować|gdy zaatakować|jak spotkać"
-        "|jeśli spotkać|stać spotkać",
+        "jak walczyć|jak zaatakować|jeśli walczyć|jeśli zaatakować|stać walczyć|stać zaatakować|gdy zaatakować"
+        "|jak spotkać|jeśli spotkać|stać spotkać",
         "if fight|if attack|if meet|if face|happens fight|happens attack|happens meet",
     ),
 }
 """With which words it is asked whether one could win, and what comes of a fight."""
 ASKING = frozenset(
     fold(
-        "czy dam damy pokonam wygram zabiję pobiję poradzę jakie jaką mam a jak jeśli can could would will do am and so if"
+        "czy dam damy pokonam wygram zabiję pobiję poradzę jakie jaką mam a jak jeśli"
+        " can could would will do am and so if"
     ).split()
 )
 """With what one begins who asks that, and not how it is done."""

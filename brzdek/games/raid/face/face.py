@@ -129,7 +129,7 @@ class RaidFace(Face[V], Generic[V]):
 
         return shelf(view, say, style)
 
-    def legend(self, view: V, say: Say) -> Mapping[str, str]:
+    def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
         marks = dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card]))
         return {MAP: say("means.map"), **{mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}}
 
