@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.drawing import Style
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down
 from tests.shell.test_talk import sit
+from tests.support import answer
 from tests.typed.listening import listener
-from tests.typed.positions import blind_entries
+from tests.typed.positions import blind_entries, table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
 
@@ -72,3 +74,76 @@ def test_that_a_turn_is_to_end_which_is_over_is_not_left_out(lang: Any, line: st
     told = [shown for shown in screen.seen.splitlines() if "Pominięto" in shown or "Left out" in shown]
     assert [one.strip() for one in told] == ([left] if left else [])
     assert "; potem" not in screen.seen and "; then" not in screen.seen
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("dragons_walk", "pl", "dam jej radę?", "Smok S7, walka wręcz"),
+        ("dragons_walk", "en", "can I take her?", "Dragon S7, melee"),
+        ("dragons_walk", "en", "can I take the dragon?", "if you use: Potion of Strength (+2)"),
+        ("dragons_walk", "pl", "a jak wypiję eliksir to pokonam smoka?", "Smok S7, walka wręcz"),
+        ("dragons_walk", "pl", "czy dam radę olbrzymowi?", "nie leży teraz na planszy"),
+        ("dragons_walk", "en", "what happens if I fight the dragon", "Dragon: a loss costs 1 Endurance"),
+        ("dragons_walk", "pl", "pokonam króla smoków?", "Varthrax, walka wręcz"),
+        ("dragons_walk", "en", "can I beat the dragon king?", "Varthrax, melee"),
+        ("dragons_walk", "pl", "co jak przegram ze strażnikiem", "Strażnik: przegrana kosztuje"),
+        ("dragons_walk", "pl", "co jak przegram ze strażnikiem grobowca", "Strażnik Grobowca: przegrana kosztuje"),
+        ("dragons_walk", "en", "what if I lose to the sentinel", "a draw the turn alone"),
+        ("dragons_walk", "pl", "losuję żeton", "Żeton losuje się sam"),
+        ("smoki_take", "en", "what do I get for it?", "Dragon Helm"),
+        ("smoki_rage", "pl", "co z tego mam?", "odwracasz Gniew"),
+        ("smoki_sleep", "en", "what's in it for me?", "3 less Strength and Craft"),
+    ],
+)
+def test_what_somebody_asks_who_has_the_first_dragon_before_him(position: str, lang: Any, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert told in " ".join(came.said.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "command"),
+    [
+        ("en", "what are my options", "moves"),
+        ("pl", "jakie są moje możliwości", "moves"),
+        ("en", "can i see the whole board", "board"),
+        ("pl", "mogę zobaczyć całą planszę?", "board"),
+        ("en", "what did the others do?", "log"),
+        ("pl", "co zrobili inni?", "log"),
+    ],
+)
+def test_what_is_to_be_seen_is_shown(lang: Any, line: str, command: str) -> None:
+    came = listener("dragons_walk", lang).hear(line)
+    assert came.command == command and "SMO-183" not in came.said
+
+
+def test_a_stranger_with_whom_nothing_can_be_exchanged_says_so() -> None:
+    own = {"pair": ["wojownik", "rycerz"], "space": "wioska"}
+    others = {1: {"pair": ["mnich", "zlodziej"], "space": "miasto"}}
+    for more, told in (({}, True), ({"strength": 5}, False)):
+        at = seat_down(
+            "smoki",
+            2,
+            people=2,
+            position={
+                "turn": 0,
+                "dice": [3],
+                "adventurers": {0: {**own, **more}, **others},
+                "spaces": {"rowniny_4": ["magik"]},
+                "dragons": {"king": "varthrax", "tokens": ["luska_cadorusa"]},
+            },
+        )
+        answer(at, "go rowniny_4")
+        face, view = at.rulebook.face, at.view(0)
+        news = [one.text for one in face.retold(view, view.events(), face.say("en"), Style())]
+        assert any("Magician has nothing to exchange with you" in text for text in news) is told
+
+
+def test_signs_are_explained_when_they_first_stand_on_the_board() -> None:
+    at = table_at("dragons_walk")
+    legend = at.rulebook.face.legend(at.view(0), at.rulebook.face.say("en"), Style(80))
+    assert "! – an enemy among them" in legend.values() and "▪2 – two cards on the space" in legend.values()
+    assert "$1 – bags of gold" not in legend.values()
+    listed = at.rulebook.face.legend(at.view(0), at.rulebook.face.say("en"), Style(60))
+    assert "! – an enemy among them" not in listed.values()

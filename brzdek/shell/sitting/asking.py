@@ -28,7 +28,7 @@ ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about",
 def may_ask(reading: Reading, line: str) -> bool:
     """May a line ask something that is better answered than by the command that it begins with?"""
     if isinstance(reading, Do):
-        if reading.command.key in ("score", "hand") and not reading.rest:
+        if reading.command.key in ("score", "hand", "moves") and not reading.rest:
             return False
         return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
     if isinstance(reading, Unclear) and reading.moves and reading.commands:
