@@ -169,3 +169,11 @@ def lemmas_of_written(word: str) -> frozenset[str]:
     analysed = look_up.analyse(word.lower()) if look_up is not None and word.isalpha() else ()
     polish = [fold(lemma.partition(":")[0]) for _, _, (_, lemma, tag, *_) in analysed if tag != UNKNOWN]
     return frozenset((*english_lemmas(fold(word)), *polish))
+
+
+def noun_of_written(word: str) -> str:
+    """The one noun of which a word is a form, as a dictionary writes it: “łuska” for “łusek”; else the word."""
+    known = dictionary()
+    analysed = known.analyse(word) if known is not None else ()
+    nouns = {lemma.partition(":")[0] for _, _, (_, lemma, tag, *_) in analysed if tag.startswith("subst")}
+    return nouns.pop() if len(nouns) == 1 else word

@@ -147,3 +147,17 @@ def test_signs_are_explained_when_they_first_stand_on_the_board() -> None:
     assert "$1 – bags of gold" not in legend.values()
     listed = at.rulebook.face.legend(at.view(0), at.rulebook.face.say("en"), Style(60))
     assert "! – an enemy among them" not in listed.values()
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "ile mam łusek i po co mi one", "Zdobyta pomaga w walce ze Smokami"),
+        ("pl", "kto jest królem i po co mi to wiedzieć", "jego Smoczy Gniew"),
+        ("en", "how many scales do i have and what are they for", "It helps in combat with Dragons"),
+        ("en", "who is the dragon king and why should I care", "he is the one to fight"),
+    ],
+)
+def test_what_for_is_asked_of_what_was_just_named(lang: Any, line: str, told: str) -> None:
+    _, seen = sit("dragons_sage", lang, line)
+    assert told in " ".join(seen.split())

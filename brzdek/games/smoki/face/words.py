@@ -222,8 +222,10 @@ ASKED: Book = {
     "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),
     "rage": Text("gniew|wściekłość", "rage|wrath|fury"),
     "reign": Text(
-        "dawać król|dać król|znaczyć król|zmieniać król|robić król|obchodzić król|gdyby król|stać król|stało król",
-        "do king|mean king|give king|change king|matter king|effect king|king do|if king|were king",
+        "dawać król|dać król|znaczyć król|zmieniać król|robić król|obchodzić król|gdyby król|stać król|stało król"
+        "|po król|służyć król",
+        "do king|mean king|give king|change king|matter king|effect king|king do|if king|were king"
+        "|use king|care king|point king",
     ),
     "crowning": Text(
         "kiedy król|zostać król|brakować korona|łuska brakować korona|trzecia łuska|trzy łuski|blisko korona",
