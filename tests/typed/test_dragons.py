@@ -90,6 +90,8 @@ def test_that_a_turn_is_to_end_which_is_over_is_not_left_out(lang: Any, line: st
         ("dragons_walk", "pl", "co jak przegram ze strażnikiem", "Strażnik: przegrana kosztuje"),
         ("dragons_walk", "pl", "co jak przegram ze strażnikiem grobowca", "Strażnik Grobowca: przegrana kosztuje"),
         ("dragons_walk", "en", "what if I lose to the sentinel", "a draw the turn alone"),
+        ("dragons_walk", "pl", "czy dam radę Bolkowi?", "Bolek, walka wręcz"),
+        ("dragons_walk", "en", "am I strong enough for Bolek?", "Bolek, melee"),
         ("dragons_walk", "pl", "losuję żeton", "Żeton losuje się sam"),
         ("smoki_take", "en", "what do I get for it?", "Dragon Helm"),
         ("smoki_rage", "pl", "co z tego mam?", "odwracasz Gniew"),

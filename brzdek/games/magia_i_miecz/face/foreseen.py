@@ -37,6 +37,7 @@ ASKING = frozenset(
 )
 """With what one begins who asks that, and not how it is done."""
 SUPPOSED = "if"
+TAKING = ("take", "taking")
 POINTING = frozenset(
     fold("jej jego mu go ją nią nim niemu niej nich im temu tym tej tą ten ta her him it them this that").split()
 )
@@ -50,8 +51,8 @@ def _could_beat(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     if one is None or not one.space or view.fight is not None or words[0] not in ASKING:
         return []
     foes: Sequence[Word] = looks.foes_named(view, about)
-    if foes and all(isinstance(foe, int) for foe in foes):
-        return []  # of players more is asked
+    if foes and all(isinstance(foe, int) for foe in foes) and begins(about, *TAKING):
+        return []  # from a player one may take something, too
     if not foes and (unseen := looks.against_unseen(view, about, say, style)):
         return unseen
     if not foes and not POINTING.isdisjoint(words) and not _names_a_card(view, about):
