@@ -11,7 +11,7 @@ from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
 from brzdek.core.text import Book, Say, Text, fold
 from brzdek.games.magia_i_miecz.face import looks
 from brzdek.games.magia_i_miecz.face.self_inquiries import own
-from brzdek.games.magia_i_miecz.face.supposing import HOW, begins, lost_to, words_of
+from brzdek.games.magia_i_miecz.face.supposing import HOW, SUPPOSING, begins, lost_to, words_of
 from brzdek.games.magia_i_miecz.rules.events import SawCards
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -37,6 +37,7 @@ ASKING = frozenset(
 )
 """With what one begins who asks that, and not how it is done."""
 SUPPOSED = "if"
+WINNING = ("beat", "defeat", "kill", "slay", "win", "pokon", "zabi", "wygra", "pobi")
 TAKING = ("take", "taking")
 POINTING = frozenset(
     fold("jej jego mu go ją nią nim niemu niej nich im temu tym tej tą ten ta her him it them this that").split()
@@ -48,7 +49,7 @@ def _could_beat(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     """The chances against whoever is named, or else pointed at; of one who lies nowhere, as if he came now."""
     one = own(view)
     words = words_of(about)
-    if one is None or not one.space or view.fight is not None or words[0] not in ASKING:
+    if one is None or not one.space or view.fight is not None or words[0] not in ASKING or _supposes(words):
         return []
     foes: Sequence[Word] = looks.foes_named(view, about)
     if foes and all(isinstance(foe, int) for foe in foes) and begins(about, *TAKING):
@@ -58,6 +59,14 @@ def _could_beat(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     if not foes and not POINTING.isdisjoint(words) and not _names_a_card(view, about):
         foes = _lying_ahead(view) or _seen_last(view)
     return looks.against(view, foes, say, about)
+
+
+def _supposes(words: Sequence[str]) -> bool:
+    """Is a victory only the condition of what is asked: “will I get the scale if I beat it”?"""
+    return any(
+        word.startswith(WINNING) and not SUPPOSING.isdisjoint(words[max(0, place - 2) : place])
+        for place, word in enumerate(words)
+    )
 
 
 def _if_fought(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
