@@ -276,7 +276,7 @@ class Face(Parlance[V]):
         return False
 
     def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
-        """The signs that are to be seen now and what they mean; each is explained once."""
+        """The signs that are to be seen now, as they are drawn so, and what they mean; each is explained once."""
         return {}
 
     def about(self, say: Say) -> str:

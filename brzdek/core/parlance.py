@@ -92,10 +92,6 @@ class Parlance(ABC, Generic[V]):
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
         return False
 
-    def is_done(self, reason: Reason) -> bool:
-        """Is there nothing against a move but that it has been made, by the program itself?"""
-        return False
-
     @property
     def by_itself(self) -> frozenset[str]:
         """The deeds that the program does itself in the course of a turn, whoever orders them too."""

@@ -58,16 +58,18 @@ _SAID: Mapping[str, str] = {
     ),
     USE: rf"what (?:is|s) {_HIM} (?:good )?for|po co (?:mi )?to(?: jest)?|do czego (?:mi )?to(?: jest| sluzy)?",
     GAIN: (
-        rf"what (?:do|will|would|can|could) i (?:get|gain|win|earn)(?: (?:for|from|out of) {_HIM})?"
+        rf"what (?:do|will|would|can|could) (?:i|we|you) (?:get|gain|win|earn|have)"
+        rf"(?: (?:for|from|out of|by) (?:{_HIM}|doing \w+))?"
         rf"(?: (?:if|when) i (?:win|beat {_HIM}|kill {_HIM}|do {_HIM}))?"
         rf"|what do i get (?:for|from|by) (?:winning|beating {_HIM}|killing {_HIM}|doing {_HIM})"
-        rf"|what(?: is|s) in (?:it|this|that) for me|what (?:happens|if|happens if) i win"
-        rf"|what(?: is|s) (?:the|my) (?:reward|prize)|what will {_HIM} give me"
+        rf"|what (?:does|will|would) {_HIM} (?:bring|give|gain|get)(?: me| us)?"
+        rf"|what(?: is|s) in (?:it|this|that) for (?:me|us)|what (?:happens|if|happens if) i win"
+        r"|what(?: is|s) (?:the|my) (?:reward|prize)"
         rf"|co (?:ja )?(?:za|z) (?:to|{_TO}) (?:ja )?(?:dostan\w+|mam|bede mial\w*|zysk\w+)"
         rf"|co (?:ja )?(?:dostan\w+|zysk\w+|bede mial\w*|mam)(?: (?:za|z) (?:to|{_TO}))"
         r"|co (?:ja )?(?:dostane|dostaje|zyskam|zyskuje)"
         r"(?: (?:jak|jesli|gdy|kiedy) (?:go |ja |to )?(?:wygram|pokonam|zabije))?"
-        rf"|co (?:mi )?(?:{_TO} )?(?:mi )?da|co (?:jak|jesli|gdy) (?:wygram|{_TO} (?:pokonam|zabije))"
+        rf"|co (?:mi )?(?:{_TO} )?(?:mi )?(?:da|daje|przyniesie)(?: mi| nam)?|co (?:jak|jesli|gdy) (?:wygram|{_TO} (?:pokonam|zabije))"
         r"|jaka (?:jest )?nagroda"
     ),
     THEN: (

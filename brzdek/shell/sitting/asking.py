@@ -13,7 +13,7 @@ from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moods import proposes
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.questions import Asked, counts, wished
+from brzdek.shell.reading.questions import Asked, asked, counts, is_question, wished
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import FILLERS, bare_words
 from brzdek.shell.sitting.refusing import list_readings
@@ -21,6 +21,7 @@ from brzdek.shell.sitting.showing import SHOWN, show_moves
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
+    from brzdek.shell.sitting.session import Session
 
 ANYTHING = frozenset(fold("robić zrobić porobić do").split())
 """Words for doing whatever there is to do."""
@@ -31,7 +32,7 @@ ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about",
 def may_ask(reading: Reading, line: str) -> bool:
     """May a line ask something that is better answered than by the command that it begins with?"""
     if isinstance(reading, Do):
-        if reading.command.key in ("score", "hand") and not reading.rest:
+        if reading.command.key in ("score", "hand", "moves") and not reading.rest:
             return False
         return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
     if isinstance(reading, Unclear) and reading.moves and reading.commands:
@@ -39,6 +40,13 @@ def may_ask(reading: Reading, line: str) -> bool:
     if isinstance(reading, Unknown) and isinstance(reading.nearest, Pick) and proposes(line):
         return False  # to somebody at the table: it is offered
     return not isinstance(reading, Pick)
+
+
+def chooses_among_answers(session: Session, reading: Reading, line: str, ask: Ask) -> bool:
+    """Does a line name several answers of a small question, and ask nothing? Which one is meant is asked then."""
+    if ask.topic in session.face.open_topics or not isinstance(reading, Unclear) or not reading.moves:
+        return False
+    return not reading.strange and asked(line) is None and not is_question(line)
 
 
 def answer_question(talk: Conversation, question: Asked, ask: Ask, moves: Moves) -> None:

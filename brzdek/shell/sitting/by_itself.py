@@ -31,11 +31,16 @@ def without_done(session: Session, line: str, moves: Moves) -> str:
     found = _FIRST.match(line) if moves.face.by_itself else None
     if found is None or "?" in line:
         return line
-    known = answer(moves, found["first"])
-    if known.allowed or not known.refused or not all(map(moves.face.is_done, known.refused.values())):
+    if not has_been_done(moves, found["first"]):
         return line
     session.screen.say(session.say("done_already", line=found["first"]), "dim")
     return found["then"]
+
+
+def has_been_done(moves: Moves, line: str) -> bool:
+    """Is all that stands against what a line says that it has been done already?"""
+    known = answer(moves, line)
+    return not known.allowed and bool(known.refused) and all(reason.done for reason in known.refused.values())
 
 
 def is_done_by_itself(session: Session, line: str, moves: Moves) -> bool:

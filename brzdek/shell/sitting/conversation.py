@@ -20,6 +20,7 @@ from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.named_commands import names_in_passing
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
@@ -34,8 +35,8 @@ from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.agreeing import agreement, remembered
-from brzdek.shell.sitting.asking import answer_question, may_ask
-from brzdek.shell.sitting.by_itself import is_done_by_itself, is_under_way
+from brzdek.shell.sitting.asking import answer_question, chooses_among_answers, may_ask
+from brzdek.shell.sitting.by_itself import is_under_way
 from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
@@ -96,13 +97,15 @@ class Conversation:
             return None
         ask = self.session.table.ask
         moves = Moves(self.session.face, self.session.view(seat), ask) if ask is not None else None
-        if moves is not None and self.queue.has_no_more_sense():
-            self.queue.leave_out(lambda line: is_done_by_itself(self.session, line, moves))
+        if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
         if moves is not None and self.queue.is_spoken and is_under_way(self.session, self.queue.lines[0], moves):
             self.queue.lines.popleft()
             return self.waiting(seat)
+        self.queue.pass_over_what_is_done()
+        if not self.queue.lines:
+            return None
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
@@ -130,7 +133,7 @@ class Conversation:
         """A command could not be done: those that wait behind it may make no sense now."""
         queue = self.queue
         if queue.lines:
-            rest = tuple(queue.lines)
+            rest = queue.lost()
             self.memory.drop(rest, queue.seat, walking=queue.walking)
             queue.lines.clear()
             self.tell_dropped([line for line in rest if not self.echoes.is_offered(line, self.offered)])
@@ -258,7 +261,8 @@ class Conversation:
         session = self.session
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
-        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
+        sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
+        if not sure or (self.narrowed and names_in_passing(line, reading, session.commands)):
             reading = among_listed(self, line, ask, moves) or reading
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
@@ -290,6 +294,8 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
+        if chooses_among_answers(self.session, reading, line, ask):
+            return reading
         told = not isinstance(reading, Pick) and self.at_once.tell(line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading

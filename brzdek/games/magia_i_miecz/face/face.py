@@ -329,6 +329,8 @@ class WorldFace(WorldWords):
         return wishes.wishes(view, ask, line)
 
     def towards(self, option: Option, reason: Reason) -> Sequence[Option]:
+        if isinstance(reason, reasons.FoeElsewhere):
+            return (("go", reason.space),)
         return wishes.TOWARDS.get(type(reason), ())
 
     def candidate(self, view: WorldView, option: Option, say: Say) -> str:

@@ -34,6 +34,7 @@ from brzdek.games.magia_i_miecz.face.at_hand import OF_ARMS
 from brzdek.games.magia_i_miecz.face.causes import OF_CAUSES
 from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line, points_lines
+from brzdek.games.magia_i_miecz.face.foreseen import OF_FOES_TO_COME
 from brzdek.games.magia_i_miecz.face.ground_inquiries import OF_THE_GROUND
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.leading import OF_THE_RACE
@@ -357,6 +358,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     *OF_WHAT_LIES_AHEAD,
     *OF_WHAT_WOULD_BE,
     *OF_ARMS,
+    *OF_FOES_TO_COME,
     *OF_THE_GROUND,
     *OF_PLACES,
     *OF_THE_PAST,

@@ -240,6 +240,10 @@ SITUATION_WORDS: Book = {
         "{card}: przegrana kosztuje 1 Wytrzymałości i kończy turę, a Wróg zostaje na obszarze.",
         "{card}: a loss costs 1 Endurance and ends your turn; the enemy stays on the space.",
     ),
+    "would.lose_guard": Text(
+        "{card}: przegrana kosztuje 1 Wytrzymałości i turę, remis samą turę; nie przechodzisz dalej.",
+        "{card}: a loss costs 1 Endurance and the turn, a draw the turn alone; you do not get past.",
+    ),
     "would.lose_special": Text(
         "{card}: przegrana kończy turę, a co kosztuje, mówi karta. {text}",
         "{card}: a loss ends your turn, and its card says what it costs. {text}",

@@ -10,7 +10,6 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Style
 from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Worth
-from brzdek.core.legality import Reason
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, directions, following, moments, sayings
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -170,11 +169,6 @@ class WorldWords(WorldTable):
 
     def spends(self, view: WorldView, option: Option) -> bool:
         return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
-
-    def is_done(self, reason: Reason) -> bool:
-        from brzdek.games.magia_i_miecz.rules.reasons import AlreadyRolled
-
-        return isinstance(reason, AlreadyRolled)
 
     @property
     def by_itself(self) -> frozenset[str]:

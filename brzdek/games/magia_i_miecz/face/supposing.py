@@ -123,18 +123,35 @@ def _champion_lost(view: WorldView, about: str, say: Say, style: Style) -> list[
     return []
 
 
-def _lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+def lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What it costs to lose to an enemy that is named: what every loss costs, or what its card says."""
     if own(view) is None or SUPPOSING.isdisjoint(words_of(about)):
         return []
     cards = view.catalog.cards
-    for card in enemies_named(view, about)[:FIRST]:
+    beings = [card.id for card in cards.values() if card.kind == "being"]
+    found = named_among(view, about, [*_at_hand(view), *beings]) or enemies_named(view, about)
+    guards = {ways.space_of(view, space).guard for space in view.rings}
+    for card in found:
+        if card in guards:
+            return told(style, say("would.lose_guard", card=name(view, card, say)))
+    if not set(beings).isdisjoint(found):
+        return []
+    for card in found[:FIRST]:
         special = "wins" in cards[card].effects
         text = card_text(view, card, say) if special else ""
         return told(
             style, say("would.lose_special" if special else "would.lose", card=name(view, card, say), text=text)
         )
     return []
+
+
+def _at_hand(view: WorldView) -> list[str]:
+    """The enemies whom one fights, or who lie where one stands."""
+    one = own(view)
+    here = view.space(one.space).cards if one is not None and one.space else ()
+    faced = view.fight.foes if view.fight is not None else ()
+    cards = [card_of(str(foe)) for foe in (*faced, *here)]
+    return [card for card in cards if card in view.catalog.cards and view.catalog.cards[card].kind == "enemy"]
 
 
 def _fights_for_one(view: WorldView, copy: str) -> bool:
@@ -352,7 +369,7 @@ def _attack_whom(view: WorldView, about: str, say: Say, style: Style) -> list[Li
 OF_WHAT_WOULD_BE: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, SITUATIONS["out_by_death"], _out_by_death),
     Inquiry(AT_ONCE, SITUATIONS["champion_lost"], _champion_lost),
-    Inquiry(AT_ONCE, SITUATIONS["champion_lost"], _lost_to),
+    Inquiry(AT_ONCE, SITUATIONS["champion_lost"], lost_to),
     Inquiry(AT_ONCE, SITUATIONS["barred"], _barred),
     Inquiry(AT_ONCE, SITUATIONS["added"], _added),
     Inquiry(AT_ONCE, SITUATIONS["odds_of_power"], _power_odds),

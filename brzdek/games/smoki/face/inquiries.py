@@ -87,6 +87,11 @@ def _beating(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return [*lines, *_odds(view, about, say, style)]
 
 
+def _could_beat_him(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one would fare against the King, before anything lies on the board that is called a dragon, too."""
+    return [] if begins(about, *HOW) else _beating(view, about, say, style)
+
+
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     seen = _seen(view)
     if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
@@ -360,6 +365,7 @@ def _aim(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, ASKED["how_won"], _how_won),
     Inquiry(AT_ONCE, ASKED["sleep_does"], _sleep_does),
+    Inquiry(AT_ONCE, ASKED["king_beaten"], _could_beat_him),
     Inquiry(AT_ONCE, SITUATIONS["leading"], _leading),
     Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),
     Inquiry(WHAT, ASKED["purpose"], _purpose),
