@@ -49,7 +49,8 @@ def is_done_by_itself(session: Session, line: str, moves: Moves) -> bool:
     if not verb or verb in GO or session.face.by_itself.isdisjoint(deeds_of(verb)):
         return False
     vocabulary, words = moves.understanding.vocabulary, [word for word in bare_words(line) if word not in POINTED]
-    return vocabulary.says_only_verbs(" ".join(words))
+    names_something = not vocabulary.own_fillers.isdisjoint(words)  # “the dragon”
+    return not names_something and vocabulary.says_only_verbs(" ".join(words))
 
 
 def is_under_way(session: Session, line: str, moves: Moves) -> bool:

@@ -129,7 +129,8 @@ def lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     cards = view.catalog.cards
     beings = [card.id for card in cards.values() if card.kind == "being"]
-    found = named_among(view, about, [*_at_hand(view), *beings]) or enemies_named(view, about)
+    found = named_among(view, about, _at_hand(view))
+    found = found or named_among(view, about, [*beings, *enemies_named(view, about)])
     guards = {ways.space_of(view, space).guard for space in view.rings}
     for card in found:
         if card in guards:

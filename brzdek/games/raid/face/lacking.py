@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.facets import Lack
+from brzdek.core.legality import with_rule
 from brzdek.core.text import Say
 from brzdek.games.raid.face.lacking_words import LACKING
 from brzdek.games.raid.face.naming import name
@@ -54,7 +55,9 @@ def _lying(face: RaidFace[Any], view: RaidView[Any], ask: Ask, say: Say) -> list
     lacks = []
     for kind, words in LYING.items():
         if kind not in here:
-            lacks.append(Lack(TAKING, told(f"none.{kind}"), beside=words, lies=True))
+            against, why = view.why_not(("take", kind)), told(f"none.{kind}")
+            why = why if against is None else with_rule(why, against.rule)
+            lacks.append(Lack(TAKING, why, beside=words, lies=True))
         elif (reason := view.why_not(here[kind])) is not None:
             lacks.append(Lack(TAKING, face.reason(view, reason, say), beside=words, lies=True))
     if all(option[0] != "take" for option in ask.options):
