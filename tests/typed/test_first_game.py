@@ -146,7 +146,7 @@ def test_the_signs_on_the_board_are_explained_when_they_are_first_seen() -> None
         ("mim_village", "en", "who can heal me?", "These heal: Village", "Wounds close"),
         ("mim_village", "pl", "co tu można robić?", "Możesz (5 ruchów)", "Tratwę"),
         ("mim_move", "pl", "ile mogę udźwignąć?", "Możesz nieść 4 przedmioty", ""),
-        ("mim_move", "pl", "mogę zostać w miejscu?", "Nie możesz stanąć wcześniej, zostać", "nieść"),
+        ("mim_move", "pl", "mogę zostać w miejscu?", "Nie można zostać w miejscu", "nieść"),
         ("mim_move", "en", "is it my turn?", "It is for you to decide now", "two parts"),
         ("mim_react", "pl", "czy to już moja kolej?", "Teraz decydujesz ty", "dwie części"),
         ("mim_weapon", "en", "what is the dragon?", "dragon · Strength 7", "Dragon King"),

@@ -69,7 +69,8 @@ _SAID: Mapping[str, str] = {
         rf"|co (?:ja )?(?:dostan\w+|zysk\w+|bede mial\w*|mam)(?: (?:za|z) (?:to|{_TO}))"
         r"|co (?:ja )?(?:dostane|dostaje|zyskam|zyskuje)"
         r"(?: (?:jak|jesli|gdy|kiedy) (?:go |ja |to )?(?:wygram|pokonam|zabije))?"
-        rf"|co (?:mi )?(?:{_TO} )?(?:mi )?(?:da|daje|przyniesie)(?: mi| nam)?|co (?:jak|jesli|gdy) (?:wygram|{_TO} (?:pokonam|zabije))"
+        rf"|co (?:mi )?(?:{_TO} )?(?:mi )?(?:da|daje|przyniesie)(?: mi| nam)?"
+        rf"|co (?:jak|jesli|gdy) (?:wygram|{_TO} (?:pokonam|zabije))"
         r"|jaka (?:jest )?nagroda"
     ),
     THEN: (

@@ -86,14 +86,12 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
 
     if told_of_going(session, line, moves):
         return
-    if (
-        whether
-        and not _plainly_meant(line, moves)
-        and _names_nothing(line, moves)
-        and guide.tell(session, line, guide.SAME)
-    ):
+    known = answer(moves, line, asked=True)
+    meant = _plainly_meant(line, moves)
+    in_general = whether and not meant and _names_nothing(line, moves) and all(len(one) > 1 for one in known.refused)
+    if in_general and guide.tell(session, line, guide.SAME):
         return
-    allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
+    allowed = meant or known.allowed
     reason = None if allowed else in_vain(moves, line, session.words, asked=True)
     if allowed:
         names = [session.face.option(moves.view, option, session.words) for option in allowed]

@@ -51,14 +51,22 @@ def _could_beat(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     words = words_of(about)
     if one is None or not one.space or view.fight is not None or words[0] not in ASKING or _supposes(words):
         return []
-    foes: Sequence[Word] = looks.foes_named(view, about)
+    foes: Sequence[Word] = [foe for foe in looks.foes_named(view, about) if _is_meant(view, foe, about)]
     if foes and all(isinstance(foe, int) for foe in foes) and begins(about, *TAKING):
         return []  # from a player one may take something, too
     if not foes and (unseen := looks.against_unseen(view, about, say, style)):
         return unseen
     if not foes and not POINTING.isdisjoint(words) and not _names_a_card(view, about):
         foes = _lying_ahead(view) or _seen_last(view)
-    return looks.against(view, foes, say, about)
+    odds = looks.against(view, foes, say, about)
+    return [*odds, *looks.spells_in_mind(view, about, say, style)] if odds else []
+
+
+def _is_meant(view: WorldView, foe: Word, about: str) -> bool:
+    """A being that lies nowhere is named in full: a word of its name may be one for Strength."""
+    if not isinstance(foe, str) or view.lies_with(foe):
+        return True
+    return bool(best_named(about, {foe: tuple(view.catalog.cards[card_of(foe)].name)}, whole=True))
 
 
 def _supposes(words: Sequence[str]) -> bool:
