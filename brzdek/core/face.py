@@ -98,6 +98,10 @@ class Face(Parlance[V]):
         """What of the table may stand in a column beside the map, as high as the style; nothing: it is in one piece."""
         return []
 
+    def lowest_map(self, view: V, width: int) -> int:
+        """In how few lines the whole map can be drawn, so wide; 0: it cannot be told, or not so."""
+        return 0
+
     def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
         """The table without what stands beside the map."""
         return self.board(view, say, style)

@@ -87,16 +87,15 @@ class Stage:
         column = style.width - WIDE_MAP - GAP
         if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
             return []
-        table = whole(face.unshelved(view, words, low), style.width - 1)
-        spare = session.screen.rows - self._foot() - others - len(table)
-        held = face.hand_in_brief(view, words, low)
-        if spare - len(held) < GOOD_MAP + LEAST_NEWS:
+        room = session.screen.rows - self._foot() - others
+        least = max(GOOD_MAP, face.lowest_map(view, WIDE_MAP))
+        news = min(session.told.uncut(seat), MOST_NEWS)
+        below = self._below_map(seat, room - least - news)
+        spare = room - len(below)
+        if spare < GOOD_MAP + LEAST_NEWS:
             return []
-        most = max(LEAST_NEWS, min(MOST_NEWS, spare - len(held) - FULL_MAP))
-        spare -= len(session.told.untold(seat, most))
-        told_whole = face.hand_in_brief(view, words, style)
-        held = told_whole if spare - len(told_whole) >= GOOD_MAP else held
-        table, height = [*table, *held], spare - len(held)
+        most = max(LEAST_NEWS, min(MOST_NEWS, spare - (least if spare - FULL_MAP < news else FULL_MAP)))
+        height = spare - len(session.told.untold(seat, most))
         if height < GOOD_MAP:
             return []
         drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
@@ -105,7 +104,25 @@ class Stage:
         shelf = face.shelf(view, words, low._replace(width=style.width - taken - GAP, height=height))
         if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
             return []
-        return [[], *side_by_side(drawn, shelf, taken + GAP - 1), *table, *session.told.news(seat, most)]
+        return [[], *side_by_side(drawn, shelf, taken + GAP - 1), *below, *session.told.news(seat, most)]
+
+    def _below_map(self, seat: int, height: int) -> list[Line]:
+        """The table and the hand in so many lines, if they can be so low: first the hand gives way, then the table."""
+        session = self._session
+        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
+        low = style._replace(compact=True)
+
+        def drawn(table: Style, held: Style) -> list[Line]:
+            lines = whole(face.unshelved(view, words, table), style.width - 1)
+            return [*lines, *face.hand_in_brief(view, words, held)]
+
+        names = low._replace(height=1)
+        lowest = drawn(low, names)
+        ways = [drawn(low, style), drawn(low, low), lowest]
+        if len(lowest) > height:
+            table = len(face.unshelved(view, words, low)) - (len(lowest) - height)
+            ways.append(drawn(low._replace(height=max(1, table)), names))
+        return next((lines for lines in ways if len(lines) <= height), ways[-1])
 
     def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
         """The table with the hand beside it or below it, the map or what is near, and what happened."""

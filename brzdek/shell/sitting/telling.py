@@ -61,6 +61,10 @@ class Telling:
         """What ``news`` would tell; it still has to be told."""
         return self._fitted(self._untold(seat), most)
 
+    def uncut(self, seat: int) -> int:
+        """How many lines that takes if nothing is cut or left out."""
+        return len(self._laid_out(_joined(self._untold(seat)), 2))
+
     def note(self, seat: int, text: str) -> None:
         """Something to be told to a seat with what happens next; "": nothing new."""
         if text:

@@ -39,7 +39,7 @@ from brzdek.games.raid.face.synonyms_words import (
     TREASURE,
     YES,
 )
-from brzdek.games.raid.face.table import ROW, Sections, fitted, lines_of
+from brzdek.games.raid.face.table import ROW, Sections, fitted
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.rules.state import LEFT, MASTERY
@@ -118,7 +118,7 @@ class RaidFace(Face[V], Generic[V]):
         return fitted(view, say, style, lambda short: {ROW: row, **self.sections(view, say, style, short=short)})
 
     def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
-        return lines_of(self.sections(view, say, style))
+        return fitted(view, say, style, lambda short: self.sections(view, say, style, short=short))
 
     @abstractmethod
     def sections(self, view: V, say: Say, style: Style, *, short: bool = False) -> Sections:
