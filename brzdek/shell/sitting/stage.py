@@ -88,12 +88,15 @@ class Stage:
         if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
             return []
         room = session.screen.rows - self._foot() - others
-        least = max(GOOD_MAP, face.lowest_map(view, WIDE_MAP))
-        news = min(session.told.uncut(seat), MOST_NEWS)
-        below = self._below_map(seat, room - least - news)
-        spare = room - len(below)
-        if spare < GOOD_MAP + LEAST_NEWS:
+        whole_map = face.lowest_map(view, WIDE_MAP)
+        least, news = max(GOOD_MAP, whole_map), min(session.told.uncut(seat), MOST_NEWS)
+        # Where the map cannot be whole anyway, turns of others are cut rather than texts of the hand.
+        told = news if whole_map else len(session.told.untold(seat, LEAST_NEWS))
+        below = self._below_map(seat, room - least - told)
+        briefest = [*face.unshelved(view, words, low), *face.hand_in_brief(view, words, low)]
+        if room - len(briefest) < GOOD_MAP + LEAST_NEWS:
             return []
+        spare = room - len(below)
         most = max(LEAST_NEWS, min(MOST_NEWS, spare - (least if spare - FULL_MAP < news else FULL_MAP)))
         height = spare - len(session.told.untold(seat, most))
         if height < GOOD_MAP:

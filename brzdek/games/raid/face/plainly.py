@@ -26,9 +26,9 @@ _WINS = pattern(
     r"(?: w)?(?: (?:to|te|ta))?(?: gre)?)[?!. ]*$"
 )
 _LOUD = pattern(
-    r"^(?:how (?:loud|noisy|quiet|silent) am i|how much noise (?:do|have|did|am) i\b.*"
+    r"^(?:how (?:loud|noisy|quiet|silent) am i|how much noise (?:do i|am i) mak\w+"
     r"|(?:a )?(?:jak|jaki|jaka) (?:bardzo )?(?:ja )?(?:jestem )?(?:glosn\w*|halasliw\w*|cich\w*)(?: (?:ja )?jestem)?"
-    r"|(?:jak bardzo|ile) (?:ja )?(?:halasuje|narobil[ea]m halasu|mam halasu))(?: (?:now|right now|teraz|juz))?[?!. ]*$"
+    r"|(?:jak bardzo|ile) (?:ja )?halasuje)(?: (?:now|right now|teraz|juz))?[?!. ]*$"
 )
 _WORTH = pattern(r"\b(?:worth|wart\w*|oplaca\w*)\b")
 _LONG = pattern(
