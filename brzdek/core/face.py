@@ -283,6 +283,12 @@ class Face(Parlance[V]):
         """The signs that are to be seen now, as they are drawn so, and what they mean; each is explained once."""
         return {}
 
+    def decided(self, view: V, say: Say) -> str:
+        """What made the difference between the reader and the winner, or the second, of a game that is over, in a
+        sentence; "": that cannot be told.
+        """
+        return ""
+
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""
         return say("about") if say.knows("about") else ""

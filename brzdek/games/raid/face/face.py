@@ -425,9 +425,16 @@ class RaidFace(Face[V], Generic[V]):
         more = [remarks.left_lying(self, view, events, say), "" if style.unicode else new_in_row(view, events, say)]
         return [*told, *[Told(text) for text in more if text]]
 
+    def decided(self, view: V, say: Say) -> str:
+        from brzdek.games.raid.face.points import decided
+
+        return decided(view, say)
+
     def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         if is_wasted(view, option):
             return say("remark.wasted", card=name(view, str(option[1]), say))
+        if (toll := self.toll(view, option)) is not None and toll.foes and toll.weapons:
+            return say("remark.fought", n=toll.weapons)
         return remarks.given_up(view, ask, say) if option[0] == "end" else ""
 
     def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:
