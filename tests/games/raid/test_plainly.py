@@ -32,6 +32,8 @@ def _said(game: str, lang: Any, line: str, position: Any = None) -> str:
         ("en", "how loud am I?", "The next attack draws"),
         ("pl", "jak głośny jestem", "Najbliższy atak losuje"),
         ("pl", "jak głośna jestem?", "w sakwie"),
+        ("en", "what are my points so far?", "You have no points yet."),
+        ("pl", "jakie mam punkty?", "Nie masz jeszcze punktów."),
     ],
 )
 def test_what_is_asked_is_told_in_a_sentence_or_two(game: str, lang: Any, line: str, told: str) -> None:

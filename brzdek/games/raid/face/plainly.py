@@ -31,6 +31,10 @@ _LOUD = pattern(
     r"|(?:jak bardzo|ile) (?:ja )?halasuje)(?: (?:now|right now|teraz|juz))?[?!. ]*$"
 )
 _WORTH = pattern(r"\b(?:worth|wart\w*|oplaca\w*)\b")
+_POINTS = pattern(
+    r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?mam punkty)"
+    r"(?: (?:so far|now|right now|teraz|juz|do tej pory|na razie))?[?!. ]*$"
+)
 _LONG = pattern(
     r"^(?:(?:so |and )?how (?:long|much time|many (?:more )?(?:turns|rounds)) (?:do|have|will|can) (?:i|we) (?:still )?"
     r"(?:have |got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
@@ -62,6 +66,15 @@ def _loudness(view: RaidView[Any], about: str, say: Say, style: Style) -> list[L
     return wrapped(say("told.loudness", n=view.me.clank, bag=view.bag[view.seat], draws=view.cubes_next_attack), style)
 
 
+def _own_points(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """One's own points so far, by source."""
+    if view.seat is None:
+        return []
+    tally = view.tally(view.seat)
+    told = ", ".join(f"{say(f'score.{source}')} {n}" for source, n in tally.items() if n)
+    return wrapped(say("told.points" if told else "told.no_points", n=sum(tally.values()), what=told), style)
+
+
 def _good(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """The price of a good, its points, and what is gained; of several of a sort the one that is had next."""
     goods = {key: tuple(piece.name) for key, piece in view.pieces.items() if piece.kind == "good"}
@@ -91,4 +104,10 @@ def plainly(time_left: Callable[[V, Say], str]) -> Sequence[Inquiry[V]]:
             return []
         return wrapped(time_left(view, say), style)
 
-    return (_asks(_WINS, _winning), _asks(_LOUD, _loudness), _asks(_WORTH, _good), _asks(_LONG, lasting))
+    return (
+        _asks(_WINS, _winning),
+        _asks(_LOUD, _loudness),
+        _asks(_WORTH, _good),
+        _asks(_POINTS, _own_points),
+        _asks(_LONG, lasting),
+    )

@@ -27,6 +27,11 @@ TOLD: Book = {
         "{good}: it costs {price} gold at a market and gives {n} {n|point|points}; gold is points, too, so by itself it costs "
         "you {net} {net|point|points} – it pays by what it does.",
     ),
+    "told.points": Text(
+        "Masz na razie {n} pkt ({what}); „wynik” pokazuje wszystkich.",
+        "So far you have {n} {n|point|points} ({what}); “score” shows everybody.",
+    ),
+    "told.no_points": Text("Nie masz jeszcze punktów.", "You have no points yet."),
     "told.sold_out": Text("{good}: wszystko sprzedane.", "{good}: sold out."),
     "told.turns_left": Text(
         "{who} – pole {n} z {of} odliczania. {left|Została|Zostały|Zostało} ci {left} {left|tura|tury|tur}{this}; potem każdy, kto "
