@@ -89,6 +89,7 @@ class WorldFace(WorldWords):
     table_first = ("pair",)
     low_list = 4
     each_told = True
+    slight = telling.SLIGHT
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
 
@@ -356,6 +357,9 @@ class WorldFace(WorldWords):
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)
+
+    def briefly(self, view: WorldView, event: Event, say: Say) -> str:
+        return telling.briefly(view, event, say)
 
     def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
         return telling.cause(view, event, before, say)

@@ -77,10 +77,13 @@ LOSING = "lose_turn"
 ATTACK = "attack"
 """A roll in a combat, which is told before and after it."""
 PASSED_OVER = (
-    "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
+    "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "fights.weaker", "scored", "trophy",
+    "saved",
     "not_saved", "tie_won", "too_little", "meets", "begins", "banned", "banned.yours", "placed", "came_to_nothing",
     "had_none", "had_none.least", "loaded", "unloaded", "no_room_for_spell",
 )  # fmt: skip
+SLIGHT = ("short.went", "short.unloaded", "short.drew", "short.meets", "short.reaches", "short.took_gold", "short.uses")
+"""What of another's turn says less than what came of it; where somebody stands is seen on the board."""
 
 
 class Meets(Event):
@@ -208,6 +211,7 @@ def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
     own = events.GotSpell(view.seat) if view.seat is not None else None
     told = [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
     told = [one for before, one in pairwise([None, *told]) if one is not None and not _is_rolled(view, before, one)]
+    told = [one for place, one in enumerate(told) if not _is_told_with_scores(one, told[place + 1 :])]
     mine = True
     """Is it the reader's turn?"""
     found: list[Event] = []
@@ -217,6 +221,14 @@ def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
         mine = one.seat == view.seat if isinstance(one, events.TurnBegins) else mine
         found += [one, *_of_a_way(view, one, after, mine), *in_vain.met_in_vain(view, one, after)]
     return found
+
+
+def _is_told_with_scores(event: Event, after: Sequence[Event]) -> bool:
+    """Is it the die of a combat, which the scores are told with?"""
+    if not isinstance(event, Rolled) or event.about != ATTACK:
+        return False
+    scored = next((one for one in after if isinstance(one, events.Scored)), None)
+    return scored is not None and event.total == (scored.die if event.seat == scored.seat else scored.foe_die)
 
 
 def _of_a_way(view: WorldView, event: Event, after: Event | None, own: bool) -> list[Event]:
@@ -339,6 +351,14 @@ def _met(view: WorldView, event: Meets | events.Drew | events.Reaches, say: Say)
     kind = "reaches" if isinstance(event, events.Reaches) else "drew"
     told = say(message(view, event, kind, say), seat=view.names[event.seat], card=name(view, event.card, say))
     return _with_text(view, told, event.card, say) if event.seat == view.seat else told
+
+
+def briefly(view: WorldView, event: Event, say: Say) -> str:
+    """A card that the reader comes upon, by its mere name: its text is shown to whoever asks for it."""
+    if not isinstance(event, Meets | events.Drew | events.Reaches) or event.seat != view.seat:
+        return ""
+    kind = "reaches" if isinstance(event, events.Reaches) else "drew"
+    return say(message(view, event, kind, say), seat=view.names[event.seat], card=name(view, event.card, say))
 
 
 def is_find(view: WorldView, event: Event) -> bool:

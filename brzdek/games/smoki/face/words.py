@@ -76,6 +76,7 @@ WORDS: Book = {
     ),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
     "dragons.line": Text("Król: {king} ♛ (spotykasz jego łuski)", "King: {king} ♛ (his scales must be met)"),
+    "dragons.line_low": Text("Król: {king} ♛", "King: {king} ♛"),
     "dragons.next": Text("do korony: {lords}", "next: {lords}"),
     "dragons.on_the_way": Text("{lord} {n}/{all}", "{lord} {n}/{all}"),
     "dragons.own": Text("twoje: {scales}", "yours: {scales}"),
