@@ -184,7 +184,7 @@ class Telling:
         if len(lines) <= most and not close:
             return lines
         kept: list[Told] = []
-        turns = sum(one.turn for one in told)
+        turns = sum(one.turn for one in told) if self._face.each_told else MOST_ABREAST
         for abreast in range(1, max(1, min(MOST_ABREAST, turns)) + 1):
             told = _turns_together(told) if abreast > 1 else told
             width = (self._screen.style.width - 1 - GAP * (abreast - 1)) // abreast - len("• ")

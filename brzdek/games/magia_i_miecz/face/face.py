@@ -191,7 +191,8 @@ class WorldFace(WorldWords):
                 return say("ask.landing_for", seat=name(view, about[0], say))
             case "landing" if view.steps:
                 key = "ask.landing" if int(about[1]) <= view.steps else "ask.landing_up_to"
-                return say(key, n=view.steps, most=about[1])
+                bars = [without_rules(self.reason(view, reason, say)) for reason in view.barred_ways]
+                return " ".join([*bars, say(key, n=view.steps, most=about[1])])
             case "evade":
                 return say(
                     "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=moments.odds(view, say)
