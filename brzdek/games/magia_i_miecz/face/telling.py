@@ -395,8 +395,7 @@ def _scored(view: WorldView, event: events.Scored, say: Say) -> str:
         seat=view.names[event.seat],
         foes=names(view, event.foes, say),
         n=fights_told.added(event.n, event.die),
-        foe_score=fights_told.added(event.foe_score, event.foe_die, event.foe_added)
-        + fights_told.added_by(view, event, say),
+        foe_score=foe_score + fights_told.added_by(view, event, say),
     )
 
 

@@ -104,6 +104,16 @@ class DragonFace(WorldFace):
         )
         return [*lines, *below] if lines else []
 
+    def legend(self, view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
+        signs = super().legend(view, say, style)
+        seen = view.dragons if isinstance(view, DragonView) else None
+        rising = [lord for lord in seen.lords if lord.scales] if seen is not None else []
+        if not signs or not rising:
+            return signs
+        first = max(rising, key=lambda lord: lord.scales)
+        words = {"sign": first.id[0].upper(), "n": first.scales, "lord": name(view, first.id, say)}
+        return {**signs, "next": say("sign.next", **words)}
+
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().score(view, say, style)
         return (
