@@ -169,7 +169,7 @@ class Stage:
         if session.face.has_map and rows:
             left = rows - self._foot() - others - len(hand(lowest_hand))
             lowest = draw(low._replace(height=max(1, left)), lowest_hand)
-        elif rows:
+        elif rows and session.face.each_told:
             lowest = draw(low._replace(height=max(1, rows - self._foot() - others)), lowest_hand)
         return [[], *lowest, *news]
 

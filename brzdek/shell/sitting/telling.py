@@ -306,7 +306,7 @@ def _within(told: Sequence[Told], abreast: int, width: int) -> list[Told]:
     return kept
 
 
-def _joined(told: Sequence[Told], *, close: bool) -> list[Told]:
+def _joined(told: Sequence[Told], *, close: bool = False) -> list[Told]:
     """What the reader did in a row as one paragraph; what others did to the reader stays a sentence of its own, and so
     does what is told alone, unless the lines have to stand close.
     """
