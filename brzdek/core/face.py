@@ -48,6 +48,8 @@ class Face(Parlance[V]):
     """What the line of a turn leaves out: events by the words of their messages, such as ``hush.kept``."""
     asides: ClassVar[Collection[str]] = ()
     """Parts of that line, such as ``short.token_drawn``, that stand last: where it is cut, they go first."""
+    slight: ClassVar[Sequence[str]] = ()
+    """Parts of that line that say less than the others, the slightest first: after the asides they go first."""
     redrawn: ClassVar[Collection[type[Event]] | None] = None
     """What happens to a player after which the table is shown to that one again within a turn; each begins with a seat.
     None: whenever somebody else has acted.
@@ -57,7 +59,9 @@ class Face(Parlance[V]):
     does not.
     """
     each_told: ClassVar[bool] = False
-    """Is something told of each player, however short the room is for what happened?"""
+    """Is something told of each player, however short the room is for what happened? Then whole parts of a turn are
+    left out rather than words.
+    """
     has_map: bool = False
     """Is there a map beside the table?"""
 
@@ -212,6 +216,10 @@ class Face(Parlance[V]):
         """What has brought about something that happens to the reader, by what came before it in the turn; "": that
         is plain to see.
         """
+        return ""
+
+    def briefly(self, view: V, event: Event, say: Say) -> str:
+        """What is told of something that befell the reader where there is no room for all of it; "": all of it."""
         return ""
 
     def way(self, event: Event) -> tuple[object, object] | None:

@@ -189,6 +189,8 @@ class Stage:
         if session.face.has_map and rows:
             left = rows - self._foot() - others - len(hand(lowest_hand))
             lowest = draw(low._replace(height=max(1, left)), lowest_hand)
+        elif rows and session.face.each_told:
+            lowest = draw(low._replace(height=max(1, rows - self._foot() - others)), lowest_hand)
         return [[], *lowest, *news]
 
     def _can_be_told(self, most: int) -> bool:
@@ -241,7 +243,7 @@ class Stage:
         session = self._session
         moves = Moves(session.face, session.view(ask.seat), ask)
         style = session.screen.style
-        groups = moves.groups(session.lang, style)
+        groups, joined = self._joined(moves, moves.groups(session.lang, style))
         order = self._shown(ask, moves, groups)
         if not order:
             return [[("dim", session.say("many_options", n=len(ask.options)))]]
@@ -250,9 +252,28 @@ class Stage:
         if left:
             told = ", ".join(f"{heading}: {count}" for heading, count in left)
             lines.append([("dim", f"  {session.say('folded', groups=told)}")])
+        lines += [[("dim", f"  {', '.join(joined)}")]] if joined else []
         if len(order) == len(ask.options) or session.screen.live:
             self.listed([Pick(ask.options[index]) for index in order], ask)
         return whole(lines, style.width - 1)
+
+    def _joined(
+        self, moves: Moves, groups: Sequence[tuple[str, list[int]]]
+    ) -> tuple[Sequence[tuple[str, list[int]]], list[str]]:
+        """The groups without what is done with several things alike at their end, and a word for each such deed."""
+        session, options = self._session, moves.ask.options
+        order = [index for _, indexes in groups for index in indexes]
+        others = [place for place, index in enumerate(order) if options[index][0] not in session.face.joined]
+        tail = order[others[-1] + 1 :] if others else []
+        if len(tail) < 2:
+            return groups, []
+        kept = [(heading, [index for index in indexes if index not in tail]) for heading, indexes in groups]
+        firsts = {options[index][0]: index for index in reversed(tail)}
+        texts = [session.face.option(moves.view, options[index], session.words) for index in sorted(firsts.values())]
+        deeds = [text.partition(":")[0] for text in texts]
+        told = [session.say("joined", deed=deeds[0], move=texts[0].replace(":", "", 1))]
+        told += [f"{deed} …" for deed in deeds[1:]]
+        return [(heading, indexes) for heading, indexes in kept if indexes], told
 
     def _shown(self, ask: Ask, moves: Moves, groups: Sequence[tuple[str, list[int]]]) -> list[int]:
         """The moves that are listed: those that take few lines, or are few; of many the first groups that fit."""
