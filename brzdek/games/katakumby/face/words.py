@@ -48,6 +48,7 @@ FACE: Book = {
     "room.haunted": Text("nawiedzony kafel", "haunted tile"),
     "room.shrine": Text("małpie sanktuarium ({n} {n|figurka|figurki|figurek})", "monkey shrine ({n} {n|idol|idols})"),
     "room.altar": Text("ołtarzyk (kostki: {who})", "altar (cubes: {who})"),
+    "room.on_entering": Text("{what} (przy następnym wejściu)", "{what} (when you next enter)"),
     "room.opened_chest": Text("otwarta skrzynia", "opened chest"),
     "room.opened_library": Text("otwarta biblioteka", "opened library"),
     "room.opened_prison": Text("otwarte więzienie", "opened prison"),
@@ -324,9 +325,11 @@ FACE: Book = {
         "You have an artifact from this room; there is no second one for you.",
     ),
     "why.best_first": Text("Najpierw najcenniejszy: {token}.", "The most valuable first: {token}."),
-    "why.no_reward": Text("Takiego żetonu w tej komnacie nie ma.", "This room has no such token."),
+    "why.no_reward": Text("Tego w tej komnacie nie ma.", "There is none of that in this room."),
+    "way.round": Text("Dojdziesz inną drogą: {rooms} ({costs}).", "You can get there another way: {rooms} ({costs})."),
     "why.on_entering": Text(
-        "Nagrodę komnaty dostaje się tylko przy wejściu do niej.", "The reward of a room comes only on entering it."
+        "To dostaje się tylko przy wejściu do komnaty, raz na turę: wyjdź i wejdź tu w innej turze jeszcze raz.",
+        "That comes only on entering the room, once a turn: leave and enter it again on another turn.",
     ),
     "why.no_loot": Text("Tu nie ma nic do otwarcia.", "There is nothing to open here."),
     "why.loot_open": Text("To już otwarte.", "It is open already."),
