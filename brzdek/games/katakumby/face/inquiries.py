@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.katakumby.face.goals import GOALS
-from brzdek.games.katakumby.face.looks import show_market
+from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
@@ -34,6 +34,15 @@ _DEFINES = pattern(
     r"|jak dziala\w*\b|how do(?:es)?\b)"
 )
 """Asks what something is or does."""
+_WHAT_FOR = pattern(
+    r"^(?:a |and |so |no )?(?:po co\b|na co\b|co (?:(?:mi|tu|za|to) )*(?:da\b|daj\w*|dosta\w*|zyska\w*|robi\w*|mam z\b)"
+    r"|jak dziala\w*|what\b.*\b(?:give|get|gain|do|for|bring|worth)\w*|why (?:would|should|free|open|mark|put|use|go)\b"
+    r"|how do(?:es)?\b)"
+)
+"""Asks what something brings, and not why it cannot be done."""
+_OWN = pattern(r"\b(?:my|mine|moi\w*|moj\w*|mam|have|warc\w*|wart\w*|worth|inside|nawiedz\w*|haunted|karta|card)\b")
+TO_FREE = Text("więzień|więzienie|uwolnić|uwolnienie|uwalniać", "prison|prisoner|prisoners|jail")
+TO_MARK = Text("kostka ołtarzyk|kostka ołtarz", "cube altar|mark altar")
 TOP_TILE = Text(
     "wierzch stos|wierzch kafel|szczyt stos|szczyt kafel|następny kafel|jaki kafel|stos głębia"
     "|stos podziemia|stos kafel",
@@ -136,6 +145,24 @@ def _with_coupon(view: DelveView, about: str, say: Say, style: Style) -> list[Li
     return wrapped(say("told.coupon", n=max(0, view.price - less), full=view.price, less=less), style)
 
 
+def _sign(called: str, say: Say) -> str:
+    """What a sign of the board is for, by what it is called in English."""
+    return next(text for names, text in SIGNS.items() if called in names.en.split("|")).to(say.lang)
+
+
+def _freeing(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What a prison gives, and what each prisoner brings; nothing: one by name, one's own or something else is meant."""
+    freed = [piece for piece in view.pieces.values() if piece.kind == "prisoner"]
+    by_name = best_named(about, {piece.id: tuple(piece.name) for piece in freed}, whole=True)
+    if _WHAT_FOR.search(fold(about)) is None or by_name or _OWN.search(fold(about)):
+        return []
+    return [*wrapped(_sign("prison", say), style), *described(view, freed, say, style)]
+
+
+def _marking(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    return wrapped(_sign("altar", say), style) if _WHAT_FOR.search(fold(about)) else []
+
+
 def _prisoners(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """Whom one may free: that comes to light only then."""
     return wrapped(say("told.prisoners"), style)
@@ -155,6 +182,8 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         nearest=_nearest,
         from_elsewhere=way_from,
     ),
+    Inquiry(AT_ONCE, TO_FREE, _freeing),
+    Inquiry(AT_ONCE, TO_MARK, _marking),
     Inquiry(AT_ONCE, WHAT_HAUNTED, _what_haunted_means),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),
