@@ -13,6 +13,7 @@ from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
+from brzdek.games.katakumby.face.survival import SURVIVAL
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
 from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
@@ -48,6 +49,10 @@ TOP_TILE = Text(
     "|stos podziemia|stos kafel",
     "top tile|next tile|tile next|top stack|tile stack|tiles left|tile on top",
 )
+ARTIFACT_THERE = Text(
+    "artefakt leżeć|artefakt komnata|jaki artefakt|który artefakt|artefakt wart|wart artefakt|artefakt w",
+    "which artifact|what artifact|artifact in|artifact room|artifact worth|worth artifact",
+)
 BEYOND = Text("za|kryć|leżeć za|być za", "behind|beyond|past|lead|leads")
 COUPON_PRICE = Text("kupon|zniżka|rabat", "coupon|discount")
 PRISONERS = Text(
@@ -65,14 +70,21 @@ def _on_tile(view: DelveView, room: int, say: Say) -> str:
     """What is in a room of the tile that is about to be placed."""
     if not view.revealed:
         return ""
-    from brzdek.games.katakumby.face.rotations import placing
-    from brzdek.games.katakumby.face.tile_art import feature_words
+    from brzdek.games.katakumby.face.rotations import found_in, placing
 
     tile = placing(view, 0)
     if room not in tile.board.tile_rooms(tile.tile):
         return ""
-    found = ", ".join(feature_words(feature, say) for feature in tile.board.cave(room).has)
+    found = ", ".join(found_in(view, tile.board, room, say))
     return say("told.on_tile", room=room, found=found or say("told.nothing_there"))
+
+
+def _artifact_to_come(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What is in the room that is named of the tile to be placed; nothing: it names none of these."""
+    rooms = [int(word) for one in about.split() if (word := one.strip("?!.,")).isdecimal() and len(word) < 5]
+    told = [_on_tile(view, room, say) for room in rooms if room not in view.board.rooms]
+    lines = [line for text in told if text for line in wrapped(text, style)]
+    return [*lines, *wrapped(say("told.artifact_to_come"), style)] if lines else []
 
 
 def _ending(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -182,6 +194,8 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         nearest=_nearest,
         from_elsewhere=way_from,
     ),
+    *SURVIVAL,
+    Inquiry(f"{WHAT}|{INSIDE}|{MANY}|{COST}|{WHERE}|{WHO}", ARTIFACT_THERE, _artifact_to_come),
     Inquiry(AT_ONCE, TO_FREE, _freeing),
     Inquiry(AT_ONCE, TO_MARK, _marking),
     Inquiry(AT_ONCE, WHAT_HAUNTED, _what_haunted_means),
