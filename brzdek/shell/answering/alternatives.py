@@ -173,7 +173,8 @@ def _meant_of_hand(session: Session, thing: str, ask: Ask) -> set[str]:
 
 
 def _only_points(thing: str) -> bool:
-    return THAT_CARD.issuperset(word for word in map(bare, thing.split()) if word not in FILLERS)
+    words = [bare(word) for word in thing.split()]
+    return not THAT_CARD.isdisjoint(words) and THAT_CARD.issuperset(word for word in words if word not in FILLERS)
 
 
 def _first_name(session: Session, cards: set[str]) -> str:

@@ -46,7 +46,6 @@ from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import held, play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.face.table import Sections
-from brzdek.games.raid.rules.reasons import OnTheWay
 from brzdek.games.raid.view.now import TurnView
 
 if TYPE_CHECKING:
@@ -260,6 +259,8 @@ class DelveFace(RaidFace[DelveView]):
 
     def reason(self, view: DelveView, reason: Reason, say: Say) -> str:
         """A way that is shut is no reason not to get there by another one."""
+        from brzdek.games.raid.rules.reasons import OnTheWay
+
         told = super().reason(view, reason, say)
         if not isinstance(reason, OnTheWay) or not isinstance(reason.target, int) or view.walked is not None:
             return told
