@@ -59,14 +59,14 @@ _WHOLE_TURN = pattern(
     r"co (?:(?:teraz|wlasnie|tam|przed chwila|ostatnio) )*(?:z|na|po)?robi(?:l|la|li|ly)(?: \w+)?"
     r"|co (?:\w+ )(?:(?:teraz|wlasnie|tam|przed chwila|ostatnio) )*(?:z|na|po)?robi(?:l|la|li|ly)"
     r"|what (?:did|has) \w+ (?:just )?(?:do|done))"
-    r"(?: (?:w (?:swojej|ostatniej|tej|poprzedniej|jej|jego)(?: ostatniej)? (?:turze|kolejce|rundzie)|teraz|wlasnie|ostatnio|przed chwila"
-    r"|just now|now|last turn|(?:in|on|during) (?:the|her|his|their|that) (?:last )?turn))*[ ?!.]*"
+    r"(?: (?:w (?:swojej|ostatniej|tej|poprzedniej|jej|jego)(?: ostatniej)? (?:turze|kolejce|rundzie)|teraz|wlasnie"
+    r"|ostatnio|przed chwila|just now|now|last turn|(?:in|on|during) (?:the|her|his|their|that) (?:last )?turn))*[ ?!.]*"
 )
 """Asks for all that somebody did in a turn, and for nothing in particular."""
 
 
 def turn_of(session: Session, line: str) -> list[str]:
-    """All that somebody who is named did in their last turn, as briefly as after it; nothing: something else is asked."""
+    """All that somebody who is named did in their last turn, as briefly as after it; nothing: that is not asked."""
     if _WHOLE_TURN.fullmatch(fold(line)) is None or not session.face.has_turns:
         return []
     seats = [seat for seat, name in enumerate(session.names) if name in named_in(session, line)]
@@ -133,9 +133,8 @@ def _is_addressed(word: str) -> bool:
 
 
 def lately_lines(session: Session, line: str) -> list[Line]:
-    return [
-        one for text in turn_of(session, line) or done_lately(session, line) for one in session.screen.paragraph(text, first="• ", indent="  ")
-    ]
+    told = turn_of(session, line) or done_lately(session, line)
+    return [one for text in told for one in session.screen.paragraph(text, first="• ", indent="  ")]
 
 
 def recent(session: Session, count: int | None) -> list[Line]:

@@ -163,7 +163,7 @@ def _sign(called: str, say: Say) -> str:
 
 
 def _freeing(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
-    """What a prison gives, and what each prisoner brings; nothing: one by name, one's own or something else is meant."""
+    """What a prison gives, and what each prisoner brings; nothing: one by name, or one's own, or else is meant."""
     freed = [piece for piece in view.pieces.values() if piece.kind == "prisoner"]
     by_name = best_named(about, {piece.id: tuple(piece.name) for piece in freed}, whole=True)
     if _WHAT_FOR.search(fold(about)) is None or by_name or _OWN.search(fold(about)):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.facets import Journey
 from brzdek.core.text import Say
+from brzdek.games.katakumby.cards.tiles import HAVEN
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.places import features, hindrances
 from brzdek.games.katakumby.rules.legality import Purse
@@ -183,8 +184,19 @@ def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
         return [*lines, *_into_the_unknown(view, say, style)]
     lines = _way_to_rooms(view, goal.rooms, goal.name, say, style)
     if view.board.start in goal.rooms and not view.me.artifacts:
-        lines += wrapped(say("way.needs_artifact"), style, "bad")
-    return lines
+        return [*lines, *wrapped(say("way.needs_artifact"), style, "bad")]
+    return [*lines, *_haven_before(view, say, style)] if view.board.start in goal.rooms else lines
+
+
+def _haven_before(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """Where one's points are safe, if that is nearer than the crypt."""
+    zones = {room: view.board.rooms[room].zone for room in view.board.rooms}
+    haven = [room for room, zone in zones.items() if zone == HAVEN]
+    path = None if zones[view.me.room] == HAVEN else path_to(view, haven, view.me.lockpicks)
+    if path is None or path.end == view.board.start:
+        return []
+    costs = path_costs(path, view.purse_of(view.me.seat), say)
+    return wrapped(say("way.haven", room=path.end, costs=", ".join(costs)), style)
 
 
 def _way_to_rooms(view: DelveView, rooms: list[int], goal: str, say: Say, style: Style) -> list[Line]:

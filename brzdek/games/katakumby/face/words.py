@@ -12,21 +12,21 @@ FACE: Book = {
     **TILES,
     **TYPED,
     "about": Text(
-        "Schodzisz z krypty do katakumb smoka po artefakt i musisz z nim wrócić do krypty. Wygrywa, kto wyniesie najwięcej "
-        "punktów: artefakt, złoto, żetony i karty.\n"
+        "Schodzisz z krypty do katakumb smoka po artefakt i wracasz z nim do krypty: za powrót jest 20 punktów. Wygrywa, "
+        "kto ma najwięcej punktów: artefakt, złoto, żetony i karty.\n"
         "W turze zagrywasz całą rękę („zagraj wszystko”). Karty dają sprawność (kupujesz nowe karty), miecze (walczysz) i "
         "buty (idziesz). Co kupisz, trafi do twojej talii i wróci na rękę.\n"
         "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i obracasz go, jak chcesz. Wytrychy otwierają skrzynie, cele i zamki.\n"
         "Brzdęk! to hałas: twoje kostki wpadają do sakwy, a smok przy każdym ataku kogoś z niej losuje. Kto straci całe "
-        "zdrowie w podziemiach albo bez artefaktu, przegrywa.",
-        "You go down from the crypt into the dragon's catacombs for an artifact and must bring it back to the crypt. "
-        "Whoever brings most points wins: artifact, gold, tokens and cards.\n"
+        "zdrowie w podziemiach albo bez artefaktu, przegrywa; w azylu, na pierwszych kaflach, jego punkty się liczą.",
+        "You go down from the crypt into the dragon's catacombs for an artifact and bring it back to the crypt: coming "
+        "back is 20 points. Whoever has most points wins: artifact, gold, tokens and cards.\n"
         "In a turn you play your whole hand (“play all”). Cards give skill (buy new cards), swords (fight) and boots "
         "(move). What you buy goes into your deck and comes back to your hand.\n"
         "The map grows: stepping into the unknown you reveal a tile and turn it as you like. Lockpicks open chests, cells "
         "and locks.\n"
         "Clank! is noise: your cubes fall into the bag, and at each attack the dragon draws from it. Whoever loses all "
-        "health in the depths or without an artifact loses.",
+        "health in the depths or without an artifact loses; in the haven, on the first tiles, their points count.",
     ),
     # -- amounts
     "lockpicks": Text("{n} {n|wytrych|wytrychy|wytrychów}", "{n} {n|lockpick|lockpicks}"),
@@ -142,6 +142,10 @@ FACE: Book = {
     "way.needs_picks": Text("{goal}: tylko z wytrychami, w sumie {n}.", "{goal}: only with lockpicks, {n} in all."),
     "way.no_end": Text("Do niczego nieodkrytego nie da się dojść pieszo.", "Nothing unknown can be reached on foot."),
     "way.nearest_end": Text("Najbliższe nieodkryte:", "The nearest unknown:"),
+    "way.haven": Text(
+        "Bliżej jest azyl, komnata {room}: {costs}. Tam z artefaktem twoje punkty są już bezpieczne.",
+        "The haven is nearer, room {room}: {costs}. There, with an artifact, your points are safe already.",
+    ),
     "way.needs_artifact": Text(
         "Do krypty wraca się tylko z artefaktem, a jeszcze go nie masz.",
         "You return to the crypt only with an artifact, and you have none yet.",

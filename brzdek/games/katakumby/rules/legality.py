@@ -8,9 +8,9 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.legality import Reason
 from brzdek.core.values import NamedTuple
+from brzdek.games.katakumby.cards.tiles import REWARDS
 from brzdek.games.katakumby.rules import reasons
 from brzdek.games.katakumby.rules.altars import why_not_mark
-from brzdek.games.katakumby.cards.tiles import REWARDS
 from brzdek.games.katakumby.rules.artifacts import why_not_any, why_not_take
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.rules.discovery import placements
