@@ -60,7 +60,8 @@ _WHOLE_TURN = pattern(
     r"|co (?:\w+ )(?:(?:teraz|wlasnie|tam|przed chwila|ostatnio) )*(?:z|na|po)?robi(?:l|la|li|ly)"
     r"|what (?:did|has) \w+ (?:just )?(?:do|done))"
     r"(?: (?:w (?:swojej|ostatniej|tej|poprzedniej|jej|jego)(?: ostatniej)? (?:turze|kolejce|rundzie)|teraz|wlasnie"
-    r"|ostatnio|przed chwila|just now|now|last turn|(?:in|on|during) (?:the|her|his|their|that) (?:last )?turn))*[ ?!.]*"
+    r"|ostatnio|przed chwila|just now|now|last turn|(?:in|on|during) (?:the|her|his|their|that) (?:last )?turn))*"
+    r"[ ?!.]*"
 )
 """Asks for all that somebody did in a turn, and for nothing in particular."""
 

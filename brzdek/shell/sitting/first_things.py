@@ -51,7 +51,7 @@ class FirstThings:
         return ""
 
     def on_the_way(self, ask: Ask) -> str | None:
-        """What is to be typed on a walk for the one thing that lies there for nothing; None: there is more to decide."""
+        """What is to be typed on a walk for the one thing that lies there for nothing; None: more is to be decided."""
         session = self._talk.session
         if not session.screen.live or not self._talk.queue.walking or len(ask.options) > CHOICE:
             return None
