@@ -135,7 +135,7 @@ def test_that_a_monster_stays_is_no_reason_to_fight_it() -> None:
 
 
 def test_the_price_of_a_card_is_never_cut() -> None:
-    lines = text_of(row(table_after(WELL).view(0), rulebook("katakumby").face.say("pl"), Style(80, 24)))
+    lines = text_of(row(table_after(WELL).view(0), rulebook("katakumby").face.say("pl"), Style(80, height=24)))
     assert any("użyj 0, za 3 złota Studnia życzeń" in line for line in lines)
 
 
