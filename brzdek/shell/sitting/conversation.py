@@ -97,6 +97,8 @@ class Conversation:
             return None
         ask = self.session.table.ask
         moves = Moves(self.session.face, self.session.view(seat), ask) if ask is not None else None
+        if ask is not None and (found := self.first.on_the_way(ask)) is not None:
+            return self._queued_line(found)
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
@@ -109,7 +111,10 @@ class Conversation:
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
-        line = first or self.queue.lines.popleft()
+        return self._queued_line(first or self.queue.lines.popleft())
+
+    def _queued_line(self, line: str) -> str:
+        """A command that is done now, without being typed."""
         self.session.screen.say(f"> {line}", "dim")
         self.echoes.typed.add(plain(line))
         self._queued = True

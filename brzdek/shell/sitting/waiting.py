@@ -52,8 +52,9 @@ class Waiting:
         self.seat, self.walking, self._since = seat, False, None
 
     def put_at_once(self, command: str, seat: int) -> None:
-        """Let this follow what is being done, as a part of it."""
-        self.lines.appendleft(command)
+        """Let this follow what is being done, as a part of it, if it does not do so already."""
+        if not self.lines or self.lines[0] != command:
+            self.lines.appendleft(command)
         self.seat = seat
 
     def taken_out(self) -> Sequence[str]:

@@ -77,6 +77,8 @@ class RaidFace(Face[V], Generic[V]):
     """Verbs followed by a card and nothing else."""
     has_turns = True
     has_map = True
+    rewards: ClassVar[Mapping[str, str]] = {}
+    """What the rules call that which rooms give, by the sort of thing that people wish to pick up."""
     passed_over: ClassVar[Collection[str]] = ("plays", "paid", "hush.kept", "reshuffled", "revealed", "cubes_back")
 
     @property

@@ -324,7 +324,7 @@ def inquiries(
         told = far(view, about, say, style) if about else []
         named = [found for line in _endings(about) if (found := goals.find(view, line, say))]
         goal = next((goal for goal in named if view.me.out or view.me.room not in goal.rooms), next(iter(named), None))
-        if not told or goal is None or view.me.out or view.me.room in goal.rooms:
+        if not told or goal is None or not goal.rooms or view.me.out or view.me.room in goal.rooms:
             return told
         key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"
         return [*told, *wrapped(say(key, n=view.means.boots), style)]
