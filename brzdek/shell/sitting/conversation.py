@@ -24,6 +24,7 @@ from brzdek.shell.reading.named_commands import names_in_passing
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
+from brzdek.shell.reading.purposes import serving
 from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
@@ -259,6 +260,8 @@ class Conversation:
     def _understood(self, line: str, ask: Ask, moves: Moves) -> Reading | None:
         """What a line means, with all that may stand beside it; None: it has been done, or answered."""
         session = self.session
+        if (served := serving(session, line, moves)) is not None:
+            return served
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
