@@ -1,4 +1,4 @@
-"""Abilities of one's two characters: what they are used for, and what is asked of them, of oneself and of the others."""
+"""Abilities of one's two characters: what they are used for, and what is asked of them, of oneself and of others."""
 
 from __future__ import annotations
 

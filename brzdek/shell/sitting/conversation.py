@@ -274,7 +274,8 @@ class Conversation:
             return first
         if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
-            if orders is None and (said := remarks.without_remarks(session, line)) != line:
+            told = self.at_once.lines(line)
+            if orders is None and not told and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
                 return None
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
@@ -295,11 +296,12 @@ class Conversation:
 
     def _unless_answered(self, line: str, reading: Reading, ask: Ask) -> Reading | None:
         """A reading, unless the line asks something that has been answered."""
-        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
+        at_once = not isinstance(reading, Pick) and bool(self.at_once.lines(line))
+        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick) and not at_once:
             return Asked("hint")
         if chooses_among_answers(self.session, reading, line, ask):
             return reading
-        told = not isinstance(reading, Pick) and self.at_once.tell(line)
+        told = at_once and self.at_once.tell(line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
         if told or reply(self.session, line, ask):

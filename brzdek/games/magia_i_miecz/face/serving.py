@@ -4,7 +4,7 @@ spell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
@@ -13,6 +13,7 @@ from brzdek.core.facets import Serving
 from brzdek.core.inquiry import best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Book, Say, Text, fold
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.cards.card_selectors import MetCards, TheirCards
 from brzdek.games.magia_i_miecz.cards.points_verbs import HandOver
 from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
@@ -22,12 +23,29 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 TEXTS: Book = {
     "serving.none_here": Text(
-        "Nie zrobiono nic: tej zdolności nie możesz teraz użyć. {card}: {text}. Nie ma tu kogo ani czego wskazać albo to"
-        " nie ta chwila.",
-        "Nothing was done: you cannot use that ability now. {card}: {text}. There is nobody and nothing to choose, or it"
-        " is not the moment for it.",
+        "Nie zrobiono nic: tej zdolności nie możesz teraz użyć. {card}: {text}. Nie ma tu kogo ani czego wskazać"
+        " albo to nie ta chwila.",
+        "Nothing was done: you cannot use that ability now. {card}: {text}. There is nobody and nothing to choose,"
+        " or it is not the moment for it.",
     ),
 }
+
+
+class Means(NamedTuple):
+    """An ability of one's own by which one takes what is wanted."""
+
+    card: str
+    effect: Effect
+    barred: str = ""
+    """A card that was named, and that the ability does not take."""
+    here: bool = False
+    """Is somebody on the same space?"""
+
+    def text(self, say: Say) -> str:
+        text = with_words(self.effect.phrase(say.lang, "you"), say).rstrip(".")
+        return f"{text}."
+
+
 FRIEND, SPELL, GOODS, TROPHY, LIVES = "friend", "spell", "goods", "trophy", "life"
 BY_VERB: Mapping[str, str] = {"rob": GOODS, "take_spell": SPELL, "steal_trophy": TROPHY}
 """What is taken from others by an ability, by the verb of its card."""
@@ -74,12 +92,41 @@ def serving(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
     return Serving((), say.also(TEXTS)("serving.none_here", card=name(view, copy, say), text=text))
 
 
+def abilities_for(view: WorldView, about: str) -> list[Means]:
+    """By which abilities of one's own one may take from others what a question is about."""
+    if view.seat is None or not _TAKING.search(said := fold(about)) or not _from_somebody(view, about):
+        return []
+    own, wanted = view.adventurer(view.seat), _wanted(view, said, about)
+    here = any(one.alive and one.seat != own.seat and one.space == own.space for one in view.adventurers)
+    named = next(iter(best_named(about, _names(view, _of_others(view)))), "")
+    found = []
+    for copy in (*own.characters, *own.carried):
+        for part in _parts(view, copy) if "use" in view.catalog.cards[card_of(copy)].effects else ():
+            if _taken_by(part) & wanted:
+                found.append(Means(copy, part, "" if _takes_card(view, part, named) else named, here))
+    return found
+
+
+def _of_others(view: WorldView) -> list[str]:
+    return [copy for one in view.adventurers if one.alive and one.seat != view.seat for copy in one.carried]
+
+
+def _takes_card(view: WorldView, effect: Effect, copy: str) -> bool:
+    """May a card be chosen by an ability, as far as its sort tells? None is named: it may."""
+    parts = [part for part in with_inside((effect,)) if isinstance(part, ChooseTarget)]
+    chosen = [part.selector for part in parts if isinstance(part.selector, MetCards | TheirCards)]
+    if not copy or not chosen:
+        return True
+    card = view.catalog.cards[card_of(copy)]
+    return any(one.what.fits(card) and not (one.left_out and one.left_out.fits(card)) for one in chosen)
+
+
 def _before(line: str, place: int) -> str:
     """What stands before the word for taking: there the card is named by which one takes."""
     return line[:place] if place else line
 
 
-def _names(view: WorldView, copies: list[str]) -> dict[str, tuple[str, ...]]:
+def _names(view: WorldView, copies: Sequence[str]) -> dict[str, tuple[str, ...]]:
     return {copy: tuple(view.catalog.cards[card_of(copy)].name) for copy in copies}
 
 
