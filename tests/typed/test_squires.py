@@ -43,3 +43,60 @@ def test_an_ability_without_a_target_is_not_replaced_by_another(lang: Lang, line
     heard = hear("squire_witch_in_vain", lang, line)
     assert not heard.move and not heard.offered
     assert told in heard.unbroken
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("squire_city", "pl", "co może zrobić czarownica jako mój giermek?", "liczą się wszystkie zdolności tej karty"),
+        ("squire_city", "en", "what can the sorceress do as my squire?", "all abilities of the card count"),
+        ("squire_city", "pl", "jaki charakter ma Bolek?", "Bolek: charakter dobry."),
+        ("squire_city", "en", "what is Bolek's alignment?", "Bolek: good."),
+        ("squire_city", "pl", "jaki mam charakter?", "Ala: charakter neutralny."),
+        ("squire_hound", "pl", "czy mogę mu zabrać ogara?", "Tak: Czarownica"),
+        ("squire_hound", "en", "can I take his hound?", "Yes: Sorceress"),
+        ("squire_witch_in_vain", "pl", "czy mogę mu zabrać księżniczkę?", "Nie: Czarownica nie działa na tę kartę"),
+        ("squire_city", "pl", "ile kosztuje miecz w wiosce?", "Nie stać cię: brakuje 1 mz."),
+        ("squire_city", "en", "how much is a sword in the village?", "You cannot afford it: 1 gold short."),
+        ("squire_city", "pl", "mam tylko 2 życia, co radzisz?", "Leczą: Miasto"),
+        ("squire_city", "en", "I only have 2 lives, what do you advise?", "These heal: City"),
+        ("squire_hound", "pl", "co mogę handlować?", "Handlować można tu z: Bolek"),
+        ("squire_city", "en", "what can I trade?", "With nobody now"),
+        ("squire_city", "pl", "czy księżniczka mi pomoże w walce?", "Nie, w walce nic nie daje."),
+        ("squire_city", "en", "will the princess help me in a fight?", "No, it does nothing in a fight."),
+        ("squire_city", "pl", "co to są te podziemia i czy warto tam wejść?", "Warto, gdy jest się silnym i zdrowym."),
+        ("squire_city", "en", "what is this dungeon and is it worth going there?", "when strong and whole"),
+        (
+            "squire_deep",
+            "pl",
+            "co się stanie, jak ucieknę z podziemi?",
+            "każdy następny ruch prowadzi ku Wejściu (stąd 2)",
+        ),
+        ("squire_deep", "pl", "dokąd trafię, jeśli ucieknę?", "Z Wejścia wychodzi się tam"),
+        ("squire_deep", "en", "where will I end up if I flee?", "From the Entrance you come out"),
+        (
+            "squire_fleeing",
+            "pl",
+            "czy mogę jeszcze się rozmyślić i iść dalej w głąb?",
+            "Nie: ucieczki nie można odwołać",
+        ),
+        ("squire_fleeing", "en", "can I still change my mind and go deeper?", "No: flight cannot be called off"),
+        (
+            "squire_deep",
+            "pl",
+            "dlaczego nie rzuciłem kostką w walce z Celą?",
+            "Zabójca: Przeciwnik nie może dodać rzutu",
+        ),
+        ("squire_city", "pl", "ja", "zdolności obu postaci: „postać”"),
+        ("squire_city", "en", "me", "abilities of both characters: “sheet”"),
+    ],
+)
+def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
+    heard = hear(position, lang, line)
+    assert not heard.move
+    assert told in heard.unbroken
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "I only have 2 lives"), ("pl", "mam tylko 2 życia")])
+def test_who_says_how_little_is_left_orders_nothing(lang: Lang, line: str) -> None:
+    assert not hear("squire_city", lang, line).move

@@ -200,8 +200,9 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
 
 
 def standing_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
-    """A player in the standing: the points, below them what he carries, his trophies and what weighs on him."""
-    has = ([carried(view, one, say)] if carried(view, one, say) else []) + marks(view, one, say)
+    """A player in the standing: the points, below them alignment, belongings, trophies and what weighs on him."""
+    has = [name(view, one.alignment, say), *filter(None, [carried(view, one, say)]), *marks(view, one, say)]
+    has += [say("score.abilities")] if one.seat == view.seat and not view.over else []
     below = textwrap.wrap(" · ".join(has), style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP)
     return [other_line(view, one, say), *(below if one.alive else [])]
 

@@ -358,6 +358,7 @@ WORDS: Book = {
     ),
     "score.title": Text("Stan gry", "The standing"),
     "score.final": Text("Wynik", "Result"),
+    "score.abilities": Text("zdolności obu postaci: „postać”", "abilities of both characters: “sheet”"),
     "score.piles": Text("Zostało kart: {piles}.", "Cards left: {piles}."),
     "pile.spells": Text("Czary", "spells"),
     "pile.talismans": Text("Talizmany", "Talismans"),
