@@ -99,6 +99,7 @@ SHELL: Book = {
     "no_way_there": Text(
         "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
     ),
+    "first_answer": Text(" Teraz pytanie: {question}", " The question now: {question}"),
     "stands_against": Text("{why}", "{why}"),
     "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
     "pay_how": Text("„{line}” – czym płacisz? (Enter – 1)", "“{line}” – what do you pay with? (Enter – 1)"),

@@ -100,3 +100,44 @@ def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
 @pytest.mark.parametrize(("lang", "line"), [("en", "I only have 2 lives"), ("pl", "mam tylko 2 życia")])
 def test_who_says_how_little_is_left_orders_nothing(lang: Lang, line: str) -> None:
     assert not hear("squire_city", lang, line).move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("pl", "biorę drugą czaszkę!", "take czaszka.1"),
+        ("pl", "drugą czaszkę", "take czaszka.1"),
+        ("en", "take the second skull", "take czaszka.1"),
+        ("pl", "biorę drugą", ""),
+    ],
+)
+def test_the_second_of_a_name_is_no_second_entry(lang: Lang, line: str, move: str) -> None:
+    assert hear("squire_skull", lang, line).move == move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"), [("pl", "rzucam", "Co zabierasz"), ("en", "roll", "What do you take")]
+)
+def test_the_question_that_waits_is_named(lang: Lang, line: str, told: str) -> None:
+    assert told in hear("squire_skull", lang, line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [
+        ("pl", "daję księżniczkę i 2 mieszki", ""),
+        ("pl", "daję miecz i tarczę", ""),
+        ("en", "give the sword and 2 gold", ""),
+        ("pl", "daję miecz", "give miecz.1"),
+        ("en", "give gold", "give gold"),
+    ],
+)
+def test_a_trade_is_one_for_one(lang: Lang, line: str, move: str) -> None:
+    heard = hear("squire_trade", lang, line)
+    assert (heard.move, heard.offered) == (move, "")
+    assert move or ("jedną rzecz" in heard.unbroken or "single thing" in heard.unbroken)
+
+
+def test_a_name_that_is_offered_stands_behind_a_colon() -> None:
+    assert "„weź: Czaszka”" in hear("squire_skull", "pl", "biorę obie czaszki").unbroken
+    assert hear("squire_skull", "pl", "weź: Czaszka").move == "take czaszka.1"

@@ -21,7 +21,7 @@ from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.named_commands import names_in_passing
-from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.parse import shown
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
 from brzdek.shell.reading.purposes import serving
@@ -400,5 +400,6 @@ class Conversation:
             session.ask_aloud(moves.ask)
             return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
-        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
+        word = shown(deed, moves, session.lang)
+        session.refuse((before + session.say(key, word=word, move=move, **more)).lstrip())
         self.offered = deed

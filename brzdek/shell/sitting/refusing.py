@@ -154,7 +154,9 @@ def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
         return False
     step = next((step for part in said if (step := first_step(moves, part)) is not None), None)
     if step is None:
-        session.refuse(reason)
+        small = session.screen.live and moves.ask.topic not in moves.face.open_topics
+        question = moves.face.question(moves.view, moves.ask, session.words)
+        session.refuse(reason + (session.say("first_answer", question=question) if small else ""))
         return True
     session.talk.carrying.after(step, line, moves.ask.seat)
     if is_led_to(step, line, moves, session):

@@ -18,10 +18,15 @@ from brzdek.games.magia_i_miecz.cards.card_selectors import MetCards, TheirCards
 from brzdek.games.magia_i_miecz.cards.points_verbs import HandOver
 from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
 from brzdek.games.magia_i_miecz.face.abilities import LIFE
+from brzdek.games.magia_i_miecz.face.inquiry_words import NUMERALS
 from brzdek.games.magia_i_miecz.face.naming import name, with_words
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 TEXTS: Book = {
+    "serving.one_for_one": Text(
+        "Nie zrobiono nic: w jednej wymianie każdy daje jedną rzecz albo jeden mieszek złota. Wybierz jedno.",
+        "Nothing was done: in one trade each side gives a single thing or a single bag of gold. Choose one.",
+    ),
     "serving.none_here": Text(
         "Nie zrobiono nic: tej zdolności nie możesz teraz użyć. {card}: {text}. Nie ma tu kogo ani czego wskazać"
         " albo to nie ta chwila.",
@@ -49,6 +54,11 @@ class Means(NamedTuple):
 FRIEND, SPELL, GOODS, TROPHY, LIVES = "friend", "spell", "goods", "trophy", "life"
 BY_VERB: Mapping[str, str] = {"rob": GOODS, "take_spell": SPELL, "steal_trophy": TROPHY}
 """What is taken from others by an ability, by the verb of its card."""
+ONE_FOR_ONE = ("trade_give", "trade_want")
+"""Questions of a trade in which one thing is named."""
+FEW = 2
+NEGATED = frozenset(("nie", "bez", "not", "no", "without", "instead", "zamiast"))
+_BAGS = pattern(r"zlot\w*|miesz\w+|mz|gold|bags?|coins?|monet\w*")
 GOODS_SORTS = ("item", "object", "magic_item")
 
 _SAID: Mapping[str, str] = {
@@ -69,6 +79,8 @@ _FROM_WHOM = pattern(r"\b(?:mu|jej|jego|im|him|his|her|hers|their|them|theirs)\b
 
 def serving(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
     """The abilities by which one takes from somebody what a line says; None: it says nothing of the kind."""
+    if ask.topic in ONE_FOR_ONE:
+        return _too_much(view, ask, line, say)
     if view.seat is None or not (taking := _TAKING.search(said := fold(line))):
         return None
     own = view.adventurer(view.seat)
@@ -119,6 +131,21 @@ def _takes_card(view: WorldView, effect: Effect, copy: str) -> bool:
         return True
     card = view.catalog.cards[card_of(copy)]
     return any(one.what.fits(card) and not (one.left_out and one.left_out.fits(card)) for one in chosen)
+
+
+def _too_much(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
+    """More than one thing in a trade, of which each side gives a single one."""
+    words = [word.strip("?!.,") for word in fold(line).split()]
+    if not NEGATED.isdisjoint(words):
+        return None
+    seats = ask.about[:1] if ask.topic == ONE_FOR_ONE[1] else (ask.seat,)
+    goods = [copy for seat in seats if isinstance(seat, int) for copy in view.adventurer(seat).carried]
+    named = {name(view, copy, say) for copy in goods if best_named(line, {copy: _names(view, [copy])[copy]})}
+    gold = any(_BAGS.fullmatch(word) for word in words)
+    bags = max((int(NUMERALS.get(word, word)) for word in words if word in NUMERALS or word.isdecimal()), default=1)
+    if len(named) + gold < FEW and not (gold and bags >= FEW):
+        return None
+    return Serving((), say.also(TEXTS)("serving.one_for_one"))
 
 
 def _before(line: str, place: int) -> str:

@@ -80,10 +80,16 @@ WORDS: Book = {
     "ask.take_not": Text("(Leży tu też coś jeszcze. {reasons})", "(Something else lies here. {reasons})"),
     "ask.take": Text("Co zabierasz z obszaru?", "What do you take from the space?"),
     "ask.attack_how": Text("{foe}: jak atakujesz? {odds}", "{foe}: how do you attack? {odds}"),
-    "ask.loot": Text("Wygrywasz z graczem {seat}. Co zabierasz?", "You beat {seat}. What do you take?"),
-    "ask.spoils": Text("Co zabierasz graczowi {seat}?", "What do you take from {seat}?"),
-    "ask.trade_give": Text("Co dajesz graczowi {seat}?", "What do you give to {seat}?"),
-    "ask.trade_want": Text("Czego chcesz od gracza {seat}?", "What do you want from {seat}?"),
+    "ask.loot": Text("Gracz {seat} przegrywa. Co zabierasz?", "You beat {seat}. What do you take?"),
+    "ask.spoils": Text("Gracz {seat}: co zabierasz?", "What do you take from {seat}?"),
+    "ask.trade_give": Text(
+        "Gracz {seat}: co dajesz? (jedną rzecz albo jeden mieszek)",
+        "What do you give to {seat}? (a single thing or bag of gold)",
+    ),
+    "ask.trade_want": Text(
+        "Gracz {seat}: czego chcesz w zamian? (jedną rzecz albo jeden mieszek)",
+        "What do you want from {seat}? (a single thing or bag of gold)",
+    ),
     "ask.trade_agree": Text(
         "{seat} daje: {given}; chce: {wanted}. Zgoda?", "{seat} gives: {given}; wants: {wanted}. Agreed?"
     ),
