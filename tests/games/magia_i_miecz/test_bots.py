@@ -56,6 +56,15 @@ def test_it_takes_what_lies_there() -> None:
     assert steady(table).startswith("take miecz")
 
 
+def test_it_uses_a_raft_instead_of_building_another() -> None:
+    one = {"space": "las", "endurance": 4, "strength": 5, "craft": 5}
+    built = delve(who={0: {**one, "things": ["topor"]}})
+    assert steady(built) == "build"
+    afloat = delve(who={0: {**one, "things": ["topor", "tratwa"]}})
+    assert {"build"} < {line.split()[0] for line in legal(afloat)}
+    assert steady(afloat).startswith("raft")
+
+
 def test_it_keeps_out_of_the_way_of_a_dragon() -> None:
     table = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
     assert steady(table) == "go wzgorza_2"
