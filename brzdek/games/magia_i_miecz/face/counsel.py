@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import with_inside
-from brzdek.core.effects.lasting import Forbid, Modify
+from brzdek.core.effects.lasting import Forbid
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, CAUSE, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
-from brzdek.games.magia_i_miecz.cards.ability_verbs import Bodyguard
-from brzdek.games.magia_i_miecz.cards.fight_verbs import Champion
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import ways
@@ -22,13 +19,13 @@ from brzdek.games.magia_i_miecz.face.drawing import belongings
 from brzdek.games.magia_i_miecz.face.naming import card_text, name
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.place_inquiries import SPIRAL, by_distance, with_steps
+from brzdek.games.magia_i_miecz.face.question_notes import helps_in_combat
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, own, own_healing, told
 from brzdek.games.magia_i_miecz.face.serving import abilities_for
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 FEW = 2
 """So little Endurance is a danger."""
-IN_COMBAT = ("strength", "craft", "added_dice", "attack", "combat")
 
 _SQUIRE = pattern(r"\b(?:giermk\w*|giermek|squires?)\b")
 _ABILITY = pattern(
@@ -158,18 +155,6 @@ def _trading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, *(met or [say("counsel.trade_nobody", own=goods(one.seat))]), say("counsel.trade_rule"))
 
 
-def counts_in_combat(view: WorldView, copy: Word) -> bool:
-    """Does a card of one's own do anything in a fight, by what its text says?"""
-    effects = view.catalog.cards[card_of(str(copy))].effects
-    for slot, effect in effects.items():
-        for part in with_inside((effect,)):
-            if isinstance(part, Champion | Bodyguard | Forbid) or slot in ("lose_fight", "fight"):
-                return True
-            if isinstance(part, Modify) and not set(part.changes).isdisjoint(IN_COMBAT):
-                return True
-    return False
-
-
 def _helping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether a thing or a friend of one's own that is named does anything in a fight."""
     one = own(view)
@@ -178,19 +163,10 @@ def _helping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     carried = {copy: tuple(view.catalog.cards[card_of(copy)].name) for copy in one.carried}
     say, lines = say.also(COUNSEL), []
     for copy in best_named(about, carried)[:1]:
-        if _is_certain(view, copy):
-            key = "counsel.helps" if counts_in_combat(view, copy) else "counsel.no_help"
+        if (helps := helps_in_combat(view, copy)) is not None:
             text = card_text(view, copy, say) or say("counsel.no_text")
-            lines.append(say(key, card=name(view, copy, say), text=text))
+            lines.append(say("counsel.helps" if helps else "counsel.no_help", card=name(view, copy, say), text=text))
     return told(style, *lines)
-
-
-def _is_certain(view: WorldView, copy: str) -> bool:
-    """Is it plain from the text whether a card counts in a fight: it changes the numbers that count, or says nothing
-    of fights at all?
-    """
-    text = fold(view.catalog.cards[card_of(copy)].text("en"))
-    return counts_in_combat(view, copy) or not pattern(r"\b(?:fight|combat|attack|enem|dice|die|evade)").search(text)
 
 
 def _no_die(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:

@@ -11,7 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import rings
-from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.naming import counted, name, strong
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -40,7 +40,7 @@ def belongings(view: WorldView, things: tuple[SeenThing, ...], say: Say) -> str:
         if thing.serves:
             text += f" ({name(view, thing.serves, say)})"
         told.append(text)
-    return ", ".join(told)
+    return ", ".join(counted(told))
 
 
 def pair(view: WorldView, one: SeenAdventurer, say: Say) -> str:
@@ -161,7 +161,7 @@ def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style
         parts.append(say("table.draw", n=due))
     parts += also
     if seen.cards:
-        parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
+        parts.append(say("look.lying", cards=", ".join(counted(strong(view, one, say) for one in seen.cards))))
     room, own = (style.width - 3) * (1 if style.compact else 2), view.adventurer(view.seat or 0).alignment
     told = fitting(card, say, " · ".join(parts), room, alignment=own)
     return textwrap.wrap(told, style.width - 1, subsequent_indent=INDENT)

@@ -58,6 +58,12 @@ WORDS: Book = {
     "ask.friends": Text(
         "Wszyscy twoi Przyjaciele walczą, czy ktoś zostaje z boku?", "Do all your friends fight, or does one stay out?"
     ),
+    "ask.friends_idle": Text(" (w walce nic nie daje: {cards})", " (of no use in a fight: {cards})"),
+    "ask.take_again": Text("(Przed chwilą odłożone: {cards})", "(Put down just now: {cards})"),
+    "ask.too_dear": Text(
+        " (sklep jest za drogi: najtańsze kosztuje {least} mz, masz {gold})",
+        " (the shop is too dear: the cheapest costs {least} gold, you have {gold})",
+    ),
     "ask.weapon": Text("Jakiej broni używasz?", "Which weapon do you use?"),
     "ask.armour": Text("Jakiego pancerza używasz?", "Which armour do you use?"),
     "ask.attack_enemy": Text(
