@@ -150,6 +150,9 @@ SHELL: Book = {
     "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
     "hint_first": Text("Enter – „{typed}”.", "Enter – “{typed}”."),
     "may_both": Text("Tak, po kolei: {moves}.", "Yes, one after the other: {moves}."),
+    "may_either": Text(
+        "Nie, tylko jedno z tego: albo {one}, albo {two}.", "No, only one of the two: either {one}, or {two}."
+    ),
     "may_not_both": Text(
         "Nie wszystko. Da się: {done}. Potem: {reason}", "Not all of it. You can: {done}. Then: {reason}"
     ),

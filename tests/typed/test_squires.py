@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.naming import counted
+from brzdek.games.magia_i_miecz.face.ways import percents
 from tests.typed.listening import Heard, listener
 
 pytestmark = pytest.mark.xdist_group("typed lines")
@@ -87,6 +89,8 @@ def test_an_ability_without_a_target_is_not_replaced_by_another(lang: Lang, line
             "dlaczego nie rzuciłem kostką w walce z Celą?",
             "Zabójca: Przeciwnik nie może dodać rzutu",
         ),
+        ("squire_city", "pl", "mogę sprzedać miecz i za to się wyleczyć?", "Nie, tylko jedno z tego: albo"),
+        ("squire_city", "en", "can I sell my sword and heal for that?", "No, only one of the two: either"),
         ("squire_city", "pl", "ja", "zdolności obu postaci: „postać”"),
         ("squire_city", "en", "me", "abilities of both characters: “sheet”"),
     ],
@@ -141,3 +145,24 @@ def test_a_trade_is_one_for_one(lang: Lang, line: str, move: str) -> None:
 def test_a_name_that_is_offered_stands_behind_a_colon() -> None:
     assert "„weź: Czaszka”" in hear("squire_skull", "pl", "biorę obie czaszki").unbroken
     assert hear("squire_skull", "pl", "weź: Czaszka").move == "take czaszka.1"
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("squire_penniless", "sklep jest za drogi: najtańsze kosztuje 2 mz, masz 0"),
+        ("squire_duel", "w walce nic nie daje: Księżniczka"),
+    ],
+)
+def test_a_question_tells_what_would_change_nothing(position: str, told: str) -> None:
+    sitting = listener(position, "pl")
+    assert told in sitting.face.question(sitting.view(sitting.at), sitting.ask, sitting.words)
+
+
+def test_chances_make_a_hundred() -> None:
+    assert [sum(percents(parts)) for parts in ([1, 1, 1], [21, 2, 13], [1, 0, 999], [0, 0, 36])] == [100] * 4
+    assert percents([1, 0, 999]) == [1, 0, 99]
+
+
+def test_equal_things_are_counted() -> None:
+    assert counted(["Czaszka", "Miecz", "Czaszka"]) == ["Czaszka ×2", "Miecz"]
