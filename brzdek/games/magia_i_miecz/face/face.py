@@ -22,7 +22,6 @@ from brzdek.games.magia_i_miecz.face import (
     following,
     looks,
     moments,
-    question_notes,
     telling,
     ways,
     wishes,
@@ -178,7 +177,10 @@ class WorldFace(WorldWords):
             source = name(view, ask.about[0], say) if ask.about and ask.about[0] else ""
             if view.about and ask.about and view.about != ask.about[0]:
                 source = f"{source} ({strong(view, view.about, say)})"
-            text += question_notes.too_dear(view, asking, ask, say)
+            if isinstance(asking, Alternatives):
+                from brzdek.games.magia_i_miecz.face.question_notes import too_dear
+
+                text += too_dear(view, asking, ask, say)
             return say("ask.from_card", card=source, question=text) if source else text
         return self._plain_question(view, ask, say)
 
@@ -214,11 +216,15 @@ class WorldFace(WorldWords):
                 enough = ("hand_in", "done") in ask.options
                 return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])
             case "take":
+                from brzdek.games.magia_i_miecz.face.question_notes import put_down_now
+
                 barred = self._not_taken(view, ask, say)
-                told = [say("ask.take"), question_notes.put_down_now(view, ask, say)]
+                told = [say("ask.take"), put_down_now(view, ask, say)]
                 return " ".join(filter(None, [*told, say("ask.take_not", reasons=barred) if barred else ""]))
             case "friends":
-                return say("ask.friends") + question_notes.useless_friends(view, say)
+                from brzdek.games.magia_i_miecz.face.question_notes import useless_friends
+
+                return say("ask.friends") + useless_friends(view, say)
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":

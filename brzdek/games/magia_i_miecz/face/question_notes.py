@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from brzdek.core.ask import Ask
 from brzdek.core.copies import card_of
 from brzdek.core.effects.choices import Alternatives
-from brzdek.core.effects.effect import Question, with_inside
+from brzdek.core.effects.effect import with_inside
 from brzdek.core.effects.lasting import Forbid, Modify
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
@@ -22,9 +22,9 @@ IN_COMBAT = ("strength", "craft", "added_dice", "attack", "combat")
 _OF_COMBAT = pattern(r"\b(?:fight|combat|attack|enem|dice|die|evade|adventurer|strength|craft|spell)")
 
 
-def too_dear(view: WorldView, asking: Question, ask: Ask, say: Say) -> str:
+def too_dear(view: WorldView, asking: Alternatives, ask: Ask, say: Say) -> str:
     """A shop of a place that is not on offer, as one cannot pay for anything there; "": there is none."""
-    if view.seat is None or not isinstance(asking, Alternatives) or ask.topic != "choose":
+    if view.seat is None or ask.topic != "choose":
         return ""
     offered = {option[-1] for option in ask.options}
     shops = [branch for key, branch in asking.branches.items() if key not in offered and isinstance(branch, Shop)]

@@ -36,7 +36,7 @@ TEXTS: Book = {
 }
 
 
-class Means(NamedTuple):
+class MeansOfTaking(NamedTuple):
     """An ability of one's own by which one takes what is wanted."""
 
     card: str
@@ -104,7 +104,7 @@ def serving(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
     return Serving((), say.also(TEXTS)("serving.none_here", card=name(view, copy, say), text=text))
 
 
-def abilities_for(view: WorldView, about: str) -> list[Means]:
+def abilities_for(view: WorldView, about: str) -> list[MeansOfTaking]:
     """By which abilities of one's own one may take from others what a question is about."""
     if view.seat is None or not _TAKING.search(said := fold(about)) or not _from_somebody(view, about):
         return []
@@ -115,7 +115,7 @@ def abilities_for(view: WorldView, about: str) -> list[Means]:
     for copy in (*own.characters, *own.carried):
         for part in _parts(view, copy) if "use" in view.catalog.cards[card_of(copy)].effects else ():
             if _taken_by(part) & wanted:
-                found.append(Means(copy, part, "" if _takes_card(view, part, named) else named, here))
+                found.append(MeansOfTaking(copy, part, "" if _takes_card(view, part, named) else named, here))
     return found
 
 
