@@ -22,6 +22,8 @@ class Parlance(ABC, Generic[V]):
     """Words that say nothing by themselves, such as "room" before its number; with bars between them."""
     careful: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""
+    joined: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of moves that are one entry at the end of a list, however many things they can be done with."""
     spoken_verbs: ClassVar[Mapping[str, str]] = {}
     """How people call what can be done in this game at one time or another, with bars between the words."""
     deeds: ClassVar[Mapping[str, str]] = {}

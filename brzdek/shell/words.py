@@ -38,6 +38,7 @@ SHELL: Book = {
         "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
     ),
     "folded": Text("Poza tym – {groups}; „?” pokazuje wszystko.", "Besides – {groups}; “?” lists everything."),
+    "joined": Text("{deed} … („{move}”)", "{deed} … (“{move}”)"),
     "left_out": Text(
         "… pominięto {n} {n|wiersz|wiersze|wierszy}: „{command}”", "… {n} {n|line|lines} left out: “{command}”"
     ),

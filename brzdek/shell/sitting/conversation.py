@@ -16,7 +16,6 @@ from brzdek.shell.reading.aliases import Aliases
 from brzdek.shell.reading.choosing import agreed_and_then
 from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
@@ -24,7 +23,7 @@ from brzdek.shell.reading.named_commands import names_in_passing
 from brzdek.shell.reading.parse import shown
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
-from brzdek.shell.reading.purposes import serving
+from brzdek.shell.reading.purposes import serving, with_answer
 from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
@@ -46,7 +45,7 @@ from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
-from brzdek.shell.sitting.setting_out import set_out, so_often
+from brzdek.shell.sitting.setting_out import sets_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
 from brzdek.shell.sitting.waiting import Waiting, still_to_do
 
@@ -267,8 +266,7 @@ class Conversation:
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
         if not sure or (self.narrowed and names_in_passing(line, reading, session.commands)):
             reading = among_listed(self, line, ask, moves) or reading
-        if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
-            set_out(self, line, trip, ask, moves)
+        if sets_out(self, line, reading, ask, moves):
             return None
         if (first := asked_first(self, line, reading, moves)) is not None:
             return first
@@ -282,7 +280,9 @@ class Conversation:
             if isinstance(reading, Unknown):
                 reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
-            reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+            found = with_answer(session, line, reading, moves)
+            found = found or several.one_after_the_other(session, line, moves, reading)
+            reading = self._first(found, moves) or reading
         else:
             reading = self._first(orders_beside(session, line, reading, moves), moves) or reading
         if isinstance(reading, Unknown | Unclear):

@@ -77,6 +77,14 @@ def _leaving(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.leaving", n=view.catalog.tables["out_attack"][len(view.names)]), style)
 
 
+def _time_left(view: DelveView, say: Say) -> str:
+    """There is no countdown: what would end one's raid."""
+    out = ", ".join(view.names[thief.seat] for thief in view.thieves if thief.out)
+    draws = view.catalog.tables["out_attack"][len(view.names)]
+    health = view.health - view.me.damage
+    return say("told.no_limit", health=health, n=draws, out=out or say("told.nobody_out"))
+
+
 def _legend(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     from brzdek.games.katakumby.face.drawing import legend
 
@@ -153,6 +161,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         _on_tile,
         face=_face,
         nearest=_nearest,
+        time_left=_time_left,
         from_elsewhere=way_from,
     ),
     Inquiry(AT_ONCE, WHAT_HAUNTED, _what_haunted_means),

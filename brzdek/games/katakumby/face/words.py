@@ -13,20 +13,24 @@ FACE: Book = {
     **TYPED,
     "about": Text(
         "Schodzisz z krypty do katakumb smoka po artefakt i musisz z nim wrócić do krypty. Wygrywa, kto wyniesie najwięcej "
-        "punktów: artefakt, złoto, żetony i karty.\n"
+        "punktów: artefakt, złoto, żetony i karty, a powrót z artefaktem daje 20.\n"
         "W turze zagrywasz całą rękę („zagraj wszystko”). Karty dają sprawność (kupujesz nowe karty), miecze (walczysz) i "
         "buty (idziesz). Co kupisz, trafi do twojej talii i wróci na rękę.\n"
         "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i obracasz go, jak chcesz. Wytrychy otwierają skrzynie, cele i zamki.\n"
         "Brzdęk! to hałas: twoje kostki wpadają do sakwy, a smok przy każdym ataku kogoś z niej losuje. Kto straci całe "
         "zdrowie w podziemiach albo bez artefaktu, przegrywa.",
         "You go down from the crypt into the dragon's catacombs for an artifact and must bring it back to the crypt. "
-        "Whoever brings most points wins: artifact, gold, tokens and cards.\n"
+        "Whoever brings most points wins: artifact, gold, tokens and cards, and coming home with an artifact is worth 20.\n"
         "In a turn you play your whole hand (“play all”). Cards give skill (buy new cards), swords (fight) and boots "
         "(move). What you buy goes into your deck and comes back to your hand.\n"
         "The map grows: stepping into the unknown you reveal a tile and turn it as you like. Lockpicks open chests, cells "
         "and locks.\n"
         "Clank! is noise: your cubes fall into the bag, and at each attack the dragon draws from it. Whoever loses all "
         "health in the depths or without an artifact loses.",
+    ),
+    "told.lost": Text(
+        "Kto nie ma artefaktu albo padnie poza azylem, nie dostaje nic.",
+        "Whoever has no artifact, or is knocked out anywhere but in the haven, gets nothing.",
     ),
     # -- amounts
     "lockpicks": Text("{n} {n|wytrych|wytrychy|wytrychów}", "{n} {n|lockpick|lockpicks}"),

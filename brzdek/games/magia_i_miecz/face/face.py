@@ -88,6 +88,7 @@ class WorldFace(WorldWords):
     table_first = ("pair",)
     low_list = 4
     each_told = True
+    slight = telling.SLIGHT
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
 
@@ -193,7 +194,8 @@ class WorldFace(WorldWords):
                 return say("ask.landing_for", seat=name(view, about[0], say))
             case "landing" if view.steps:
                 key = "ask.landing" if int(about[1]) <= view.steps else "ask.landing_up_to"
-                return say(key, n=view.steps, most=about[1])
+                bars = [without_rules(self.reason(view, reason, say)) for reason in view.barred_ways]
+                return " ".join([*bars, say(key, n=view.steps, most=about[1])])
             case "evade":
                 return say(
                     "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=moments.odds(view, say)
@@ -365,6 +367,9 @@ class WorldFace(WorldWords):
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)
+
+    def briefly(self, view: WorldView, event: Event, say: Say) -> str:
+        return telling.briefly(view, event, say)
 
     def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
         return telling.cause(view, event, before, say)

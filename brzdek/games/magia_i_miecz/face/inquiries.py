@@ -29,6 +29,7 @@ from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.absences import OF_ABSENCES
 from brzdek.games.magia_i_miecz.face.ahead import OF_WHAT_LIES_AHEAD
 from brzdek.games.magia_i_miecz.face.at_hand import OF_ARMS
 from brzdek.games.magia_i_miecz.face.causes import OF_CAUSES
@@ -355,6 +356,7 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     *PLAINLY,
+    *OF_ABSENCES,
     *OF_CAUSES,
     *OF_THE_RACE,
     *OF_WHAT_LIES_AHEAD,

@@ -55,6 +55,7 @@ RETOLD: Book = {
         "Nic nie tracisz: {what} nie spada poniżej wartości początkowej.",
         "You lose nothing: {what} does not go below its start.",
     ),
+    "you.loses_nothing": Text("Nic nie tracisz: {why}.", "You lose nothing: {why}."),
     "you.healed": Text(
         "Leczysz {n} {n|punkt|punkty|punktów} Wytrzymałości.", "You heal {n} {n|point|points} of Endurance."
     ),

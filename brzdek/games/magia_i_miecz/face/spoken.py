@@ -27,6 +27,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
 )
 from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
+from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SELLING = "sell|swap"
@@ -62,6 +63,7 @@ class WorldWords(WorldTable):
     fillers = FILLERS
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})
+    joined = frozenset(HANDLING)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
