@@ -44,7 +44,7 @@ class Inquiry(Generic[V]):
     """View, what is asked about, words, style; nothing: that is not known."""
 
 
-SMALL = frozenset(("of", "the", "z", "ze", "sie"))
+SMALL = frozenset(("of", "the", "and", "z", "ze", "sie"))
 SHORTEST = 3
 """Shorter words name nothing by themselves."""
 LEGEND = Text("legenda|znak|symbol|oznaczenie|ikona|litera", "legend|sign|symbol|icon|letter")

@@ -100,7 +100,8 @@ SHELL: Book = {
     "no_way_there": Text(
         "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
     ),
-    "no_going": Text("{why}", "{why}"),
+    "first_answer": Text(" Teraz pytanie: {question}", " The question now: {question}"),
+    "stands_against": Text("{why}", "{why}"),
     "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
     "pay_how": Text("„{line}” – czym płacisz? (Enter – 1)", "“{line}” – what do you pay with? (Enter – 1)"),
     "which_way_round": Text("„{line}” – jak? (Enter – 1)", "“{line}” – which way round? (Enter – 1)"),
@@ -150,6 +151,9 @@ SHELL: Book = {
     "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
     "hint_first": Text("Enter – „{typed}”.", "Enter – “{typed}”."),
     "may_both": Text("Tak, po kolei: {moves}.", "Yes, one after the other: {moves}."),
+    "may_either": Text(
+        "Nie, tylko jedno z tego: albo {one}, albo {two}.", "No, only one of the two: either {one}, or {two}."
+    ),
     "may_not_both": Text(
         "Nie wszystko. Da się: {done}. Potem: {reason}", "Not all of it. You can: {done}. Then: {reason}"
     ),

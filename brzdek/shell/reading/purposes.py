@@ -1,4 +1,6 @@
-"""Lines that say with a move what is chosen after it: “use the shrine for gold”, “kapliczka, po złoto”."""
+"""Lines that say what a move is for: what is chosen after it – “use the shrine for gold”, “kapliczka, po złoto” – and
+which of the things that a card can do is meant: “use the Sorceress to take his friend”.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
 from brzdek.shell.reading.deeds import Deed, Pick
-from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.questions import asked
+from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.several import Orders
 from brzdek.shell.reading.small_words import parts
 from brzdek.shell.reading.trying import goes_on
@@ -60,3 +64,27 @@ def with_purpose(session: Session, line: str, moves: Moves) -> Orders | None:
     if then is None or then.strange or not then.sure or len(then.moves) != 1:
         return with_answer(session, line, None, moves)
     return Orders(Pick(option), [after.typed(then.moves[0], session.lang)])
+
+
+def serving(session: Session, line: str, moves: Moves) -> Pick | Unclear | Unknown | None:
+    """The one of several abilities that serves what a line wants, or those that may; why none does now; None: it says
+    nothing of what for, or names a move to the letter.
+    """
+    found = (
+        None
+        if asked(line) is not None or "?" in line
+        else moves.face.serving(moves.view, moves.ask, line, session.words)
+    )
+    if found is None or _is_printed(session, line, moves):
+        return None
+    if not found.options:
+        return Unknown(None, "stands_against", (("why", found.why),))
+    if len(found.options) == 1 and found.surely:
+        return Pick(found.options[0])
+    return Unclear([moves.ask.options.index(option) for option in found.options], [])
+
+
+def _is_printed(session: Session, line: str, moves: Moves) -> bool:
+    """Is a line a move as it is written or listed?"""
+    said = plain(line)
+    return bool(moves.readings(tokens(line))[1]) or any(said in told for told in moves.sentences(session.screen.style))

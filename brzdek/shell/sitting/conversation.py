@@ -20,10 +20,10 @@ from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.named_commands import names_in_passing
-from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.parse import shown
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
-from brzdek.shell.reading.purposes import with_answer
+from brzdek.shell.reading.purposes import serving, with_answer
 from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
@@ -264,6 +264,8 @@ class Conversation:
     def _understood(self, line: str, ask: Ask, moves: Moves) -> Reading | None:
         """What a line means, with all that may stand beside it; None: it has been done, or answered."""
         session = self.session
+        if (served := serving(session, line, moves)) is not None:
+            return served
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
@@ -275,7 +277,8 @@ class Conversation:
             return first
         if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
-            if orders is None and (said := remarks.without_remarks(session, line)) != line:
+            told = self.at_once.lines(line)
+            if orders is None and not told and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
                 return None
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
@@ -298,11 +301,12 @@ class Conversation:
 
     def _unless_answered(self, line: str, reading: Reading, ask: Ask) -> Reading | None:
         """A reading, unless the line asks something that has been answered."""
-        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
+        at_once = not isinstance(reading, Pick) and bool(self.at_once.lines(line))
+        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick) and not at_once:
             return Asked("hint")
         if chooses_among_answers(self.session, reading, line, ask):
             return reading
-        told = not isinstance(reading, Pick) and self.at_once.tell(line)
+        told = at_once and self.at_once.tell(line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
         if told or reply(self.session, line, ask):
@@ -401,5 +405,6 @@ class Conversation:
             session.ask_aloud(moves.ask)
             return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
-        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
+        word = shown(deed, moves, session.lang)
+        session.refuse((before + session.say(key, word=word, move=move, **more)).lstrip())
         self.offered = deed

@@ -11,7 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import rings
-from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.naming import counted, name, strong
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -40,7 +40,7 @@ def belongings(view: WorldView, things: tuple[SeenThing, ...], say: Say) -> str:
         if thing.serves:
             text += f" ({name(view, thing.serves, say)})"
         told.append(text)
-    return ", ".join(told)
+    return ", ".join(counted(told))
 
 
 def pair(view: WorldView, one: SeenAdventurer, say: Say) -> str:
@@ -163,7 +163,7 @@ def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style
         parts.append(say("table.draw", n=due))
     parts += also
     if seen.cards:
-        parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
+        parts.append(say("look.lying", cards=", ".join(counted(strong(view, one, say) for one in seen.cards))))
     room, own = (style.width - 3) * (1 if style.compact else 2), view.adventurer(view.seat or 0).alignment
     told = fitting(card, say, " · ".join(parts), room, alignment=own)
     return textwrap.wrap(told, style.width - 1, subsequent_indent=INDENT)
@@ -204,8 +204,9 @@ def other_lines(view: WorldView, say: Say, style: Style, terse: int = 0) -> list
 
 
 def standing_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
-    """A player in the standing: the points, below them what he carries, his trophies and what weighs on him."""
-    has = ([carried(view, one, say)] if carried(view, one, say) else []) + marks(view, one, say)
+    """A player in the standing: the points, below them alignment, belongings, trophies and what weighs on him."""
+    has = [name(view, one.alignment, say), *filter(None, [carried(view, one, say)]), *marks(view, one, say)]
+    has += [say("score.abilities")] if one.seat == view.seat and not view.over else []
     below = textwrap.wrap(" · ".join(has), style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP)
     return [other_line(view, one, say), *(below if one.alive else [])]
 
