@@ -253,7 +253,7 @@ class Stage:
             told = ", ".join(f"{heading}: {count}" for heading, count in left)
             lines.append([("dim", f"  {session.say('folded', groups=told)}")])
         lines += [[("dim", f"  {', '.join(joined)}")]] if joined else []
-        if len(order) == len(ask.options) or session.screen.live:
+        if joined or len(order) == len(ask.options) or session.screen.live:
             self.listed([Pick(ask.options[index]) for index in order], ask)
         return whole(lines, style.width - 1)
 

@@ -30,7 +30,7 @@ POSSIBLE: dict[str, tuple[Any, ...]] = {
     "space": ("pola_1",), "what": ("gold", "strength", "craft", "endurance", "spell"), "n": (1, 5), "round": (2,),
     "road": ("white",), "how": ("melee",), "alignment": ("good",), "deck": ("adventure",), "quest": (1,), "roll": (1,),
     "outcome": (scores.WON, scores.LOST, scores.DRAWN), "hit": (True, False), "foe_score": (7,),
-    "worths": ((2,),), "die": (0, 3), "foe_die": (2,),
+    "worths": ((2,),), "die": (0, 3), "foe_die": (2,), "foe_added": (0, 3),
     "kind_left": ("space",), "left": ("pola_1",), "kind_reached": ("space",), "reached": ("pola_1",),
     "token": ("natarcie",), "lord": ("varthrax",), "rolled": (4,),
     "cards": ((ENEMY,),), "characters": (("elf",),), "dice": ((3,), (3, 4)), "total": (3,),

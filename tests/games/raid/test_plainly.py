@@ -43,7 +43,7 @@ def test_what_is_asked_is_told_in_a_sentence_or_two(game: str, lang: Any, line: 
     assert not any(other in said for other in ("ackpack", "lecak", "play all", "zagraj wszystko"))
 
 
-@pytest.mark.parametrize(("game", "word"), [("brzdek", "worth 20"), ("katakumby", "worth 20")])
+@pytest.mark.parametrize(("game", "word"), [("brzdek", "worth 20"), ("katakumby", "is 20 points")])
 def test_what_the_game_is_about_tells_what_getting_out_is_worth(game: str, word: str) -> None:
     assert word in _said(game, "en", "about")
 

@@ -9,6 +9,7 @@ import pytest
 
 from brzdek.core.drawing import Style
 from brzdek.core.log import Event
+from brzdek.core.text import Lang
 from brzdek.games.raid.rules.events import Harmed, Hurt, Turn
 from brzdek.shell.sitting.afterwards import wants_rematch
 from brzdek.shell.sitting.session import Session
@@ -61,7 +62,8 @@ def test_what_hurt_another_player_is_told() -> None:
     table = seat_down("brzdek", 3)
     face, view = table.rulebook.face, table.view(0)
     turn: list[Event] = [Turn(1), Hurt(1, 1), Harmed(1, 2, "dragon_shrine"), Turn(2)]
-    for lang, monsters in (("en", "−1 health (monsters)"), ("pl", "−1 zdrowia (potwory)")):
+    told: dict[Lang, str] = {"en": "−1 health (monsters)", "pl": "−1 zdrowia (potwory)"}
+    for lang, monsters in told.items():
         text = " ".join(one.text for one in face.retold(view, turn, face.say(lang), Style()))
         assert monsters in text
         assert view.pieces["dragon_shrine"].name.to(lang) in text
