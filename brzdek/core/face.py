@@ -110,6 +110,10 @@ class Face(Parlance[V]):
         """The same with the table, before a turn; the texts of cards may be left to whoever asks for them."""
         return self.hand(view, say, style)
 
+    def table_with_hand(self, view: V, say: Say, style: Style) -> list[Line]:
+        """Both in one drawing, no higher than the style if it can be; nothing: the screen puts them together."""
+        return []
+
     @abstractmethod
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         """The standing as far as this seat may know it."""

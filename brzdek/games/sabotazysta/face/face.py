@@ -108,6 +108,11 @@ class MineFace(Face[MineView]):
     def hand(self, view: MineView, say: Say, style: Style) -> list[Line]:
         return tabletop.hand(view, say, style)
 
+    def table_with_hand(self, view: MineView, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.sabotazysta.face.arranging import table_with_hand
+
+        return table_with_hand(view, say, style)
+
     def score(self, view: MineView, say: Say, style: Style) -> list[Line]:
         return tabletop.score(view, say, style)
 

@@ -24,6 +24,7 @@ WORDS: Book = {
     "way.2": Text("w prawo", "to the right"),
     "way.4": Text("w dół", "down"),
     "way.8": Text("w lewo", "to the left"),
+    "option.or": Text("albo", "or"),
     "option.on": Text("{card} – {who}", "{card} on {who}"),
     "option.repair": Text("{card} – {who}: {tool}", "{card} on {who}: {tool}"),
     "option.you": Text("ty", "you"),
