@@ -271,7 +271,8 @@ class Conversation:
             return first
         if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
-            if orders is None and (said := remarks.without_remarks(session, line)) != line:
+            said = line if orders is not None else remarks.without_remarks(session, line)
+            if said != line and not self.at_once.lines(line):
                 self._obey(said, ask, moves)
                 return None
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)

@@ -146,12 +146,46 @@ INQUIRY_WORDS: Book = {
         "One passes who has nothing that fits, whose tool is broken, or who swaps a bad card; nobody sees which.",
     ),
     "told.none_broken": Text("Nikt nie ma zepsutego narzędzia.", "Nobody has a broken tool."),
-    "told.shares": Text(
+    "told.share.miners": Text(
         "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
-        "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2, w tylu kartach, ile trzeba (4 to np. 3 i 1). Przegrani nie dostają nic.",
+        "skarbu.",
         "When the miners win a round, each of them takes one gold card (1–3 nuggets); whoever reached the treasure chooses "
-        "first. When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each, in as many cards as it takes (4 may be 3 and 1). Losers get nothing.",
+        "first.",
     ),
+    "told.share.saboteurs": Text(
+        "Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2, w tylu kartach, ile trzeba "
+        "(4 to np. 3 i 1).",
+        "When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each, in as many cards as it takes "
+        "(4 may be 3 and 1).",
+    ),
+    "told.share.losers": Text("Przegrani nie dostają nic.", "Losers get nothing."),
+    "told.nuggets_hidden": Text(
+        "Bryłki innych są tajne do końca gry; widać tylko, ile kto ma kart złota, a na każdej jest od 1 do 3 bryłek: {cards}.",
+        "The nuggets of others stay secret until the end; seen are only their gold cards, with 1 to 3 nuggets on each: "
+        "{cards}.",
+    ),
+    "told.own_nuggets": Text("Ty masz {n} {n|bryłkę|bryłki|bryłek}.", "You have {n} {n|nugget|nuggets}."),
+    "told.one_repair": Text(
+        "Nie: jedna karta naprawia jedno narzędzie. Karta z dwoma znakami naprawia jedno z nich, do wyboru.",
+        "No: one card mends one tool. A card with two signs mends one of them, whichever you choose.",
+    ),
+    "told.rounds_brought": Text("{rounds}.", "{rounds}."),
+    "told.round_brought.miners": Text(
+        "Runda {n}: wygrali górnicy, ty ({role}) – {got} {got|bryłka|bryłki|bryłek}",
+        "Round {n}: the miners won, you ({role}) got {got} {got|nugget|nuggets}",
+    ),
+    "told.round_brought.saboteurs": Text(
+        "Runda {n}: wygrali sabotażyści, ty ({role}) – {got} {got|bryłka|bryłki|bryłek}",
+        "Round {n}: the saboteurs won, you ({role}) got {got} {got|nugget|nuggets}",
+    ),
+    "told.round_brought.nobody": Text(
+        "Runda {n}: nie wygrał nikt, ty ({role}) – {got} {got|bryłka|bryłki|bryłek}",
+        "Round {n}: nobody won, you ({role}) got {got} {got|nugget|nuggets}",
+    ),
+    "told.you_lost": Text(
+        "Razem {n}, a najwięcej bryłek ({most}) ma {names}.", "{n} in all; most nuggets ({most}): {names}."
+    ),
+    "told.you_won": Text("Razem {n}: więcej nie ma nikt.", "{n} in all: nobody has more."),
     "told.role_dealt": Text(
         "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
         "Roles are dealt anew, at random, before every round; in round {n} your role is {role}.",
