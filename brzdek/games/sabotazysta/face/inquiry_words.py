@@ -317,9 +317,9 @@ INQUIRY_WORDS: Book = {
         "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści.",
         "When nobody has cards left and the treasure is not found, the saboteurs win the round.",
     ),
-    "told.seen": Text("W tej rundzie {who} ma na koncie: {deeds}. {judged}", "In this round {who} {deeds}. {judged}"),
+    "told.seen": Text("{who}: {deeds}. {judged}", "{who} {deeds}. {judged}"),
     "told.seen_you": Text(
-        "W tej rundzie masz na koncie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
+        "Ty: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
         "In this round you {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
     ),
     "told.rumour": Text("{who} – {much}", "{who} – {much}"),
@@ -334,7 +334,7 @@ INQUIRY_WORDS: Book = {
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
     "told.suspicion": Text("Podejrzenie {much}.", "{much} suspicion."),
     "told.suspicion.for": Text(
-        "{who} – podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, mainly because {who} {deeds}."
+        "Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, mainly because {who} {deeds}."
     ),
     "suspicion.hardly": Text("znikome", "Hardly any"),
     "suspicion.little": Text("małe", "Little"),
@@ -364,6 +364,10 @@ INQUIRY_WORDS: Book = {
     "deed.whose": Text("{who}", "{who}'s"),
     "deed.yours": Text("u ciebie", "your"),
     "deed.path": Text("karta korytarza", "laid a path card"),
+    "deed.path_away": Text(
+        "korytarz na {cell}, który odwraca się od celów", "turned the corridor away from the goals at {cell}"
+    ),
+    "deed.path_farther": Text("korytarz na {cell}, który wydłuża drogę", "made the way longer at {cell}"),
     "deed.pass": Text("pas (odrzucona karta)", "passed (discarded a card)"),
     "deed.dead_end": Text("ślepy zaułek na {cell}", "laid a dead end at {cell}"),
     "deed.dead_end_gone": Text("ślepy zaułek na {cell} (już usunięty)", "laid a dead end at {cell} (removed since)"),
@@ -373,6 +377,21 @@ INQUIRY_WORDS: Book = {
     "deed.repaired_own": Text("naprawione własne narzędzie ({tool})", "repaired their own {tool}"),
     "deed.repaired_yours": Text("naprawione własne narzędzie ({tool})", "repaired your own {tool}"),
     "deed.looked": Text("obejrzany mapą cel {cell}", "looked at the goal {cell} with a map"),
+    "told.laying.on": Text("Ta karta przybliża korytarz do celu.", "The card brings the corridor nearer to a goal."),
+    "told.laying.aside": Text(
+        "Ta karta nie skraca drogi do żadnego celu, ale jej też nie psuje.",
+        "The card makes the way to no goal shorter, but does it no harm either.",
+    ),
+    "told.laying.farther": Text("Ta karta wydłuża drogę do celów.", "The card makes the way to the goals longer."),
+    "told.laying.away": Text(
+        "Ta karta odwraca korytarz od wszystkich celów: żadne jej wyjście nie prowadzi bliżej.",
+        "The card turns the corridor away from all goals: none of its sides leads nearer.",
+    ),
+    "told.laying.dead": Text(
+        "To ślepa karta: zatyka korytarz, dopóki nie usunie jej osuwisko.",
+        "It is a dead end: it blocks the corridor until a rockfall removes it.",
+    ),
+    "told.only_they_know": Text("Po co, wie tylko {who}.", "What for, only {who} knows."),
     "told.dead_end": Text(
         "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",
         "A dead end: its corridors stop on the card, so it leads nowhere. It blocks the way until a rockfall removes it.",

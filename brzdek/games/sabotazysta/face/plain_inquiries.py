@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import AT_ONCE, CAUSE, WHY, Inquiry
+from brzdek.core.inquiry import AT_ONCE, CAUSE, TRUST, WHY, Inquiry
 from brzdek.core.log import Event
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.face.own_inquiries import OF_OTHERS, seats_named
@@ -40,6 +40,10 @@ BOTH_TOOLS = Text(
 LOST = Text(
     "dlaczego przegrać|czemu przegrać|dlaczego nie wygrać|czemu nie wygrać|przez co przegrać",
     "why lose|why lost|why didn't win|why not win|why did not win",
+)
+WHY_LAID = Text(
+    "czemu położyć|dlaczego położyć|po co położyć|czemu dołożyć|dlaczego dołożyć|po co dołożyć|czemu postawić",
+    "why lay|why laid|why put|why place|why placed|why play|why played",
 )
 SIDES = {"saboteurs": ("sabot", "zdraj", "traitor"), "miners": ("gorn", "miner")}
 """What words for a side begin with."""
@@ -113,11 +117,18 @@ def _what_it_brought(view: MineView, happened: Sequence[Event], say: Say) -> str
     return say(f"told.round_brought.{over.winners}", n=over.round, role=name, got=got)
 
 
+def _why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.suspecting import why_laid
+
+    return why_laid(view, about, say, style)
+
+
 PLAIN_INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(AT_ONCE, AS_SABOTEUR, chapter="saboteur"),
     Inquiry(AT_ONCE, AS_MINER, chapter="miner"),
     Inquiry(AT_ONCE, NUGGETS_OF_OTHERS, _nuggets_of_others),
     Inquiry(AT_ONCE, SHARE_OF_SIDE, shares),
     Inquiry(AT_ONCE, BOTH_TOOLS, _one_tool),
-    Inquiry(f"{CAUSE}|{WHY}", LOST, _why_lost),
+    Inquiry(f"{CAUSE}|{WHY}|{AT_ONCE}", LOST, _why_lost),
+    Inquiry(f"{AT_ONCE}|{TRUST}|{WHY}", WHY_LAID, _why_laid),
 )
