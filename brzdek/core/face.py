@@ -264,6 +264,10 @@ class Face(Parlance[V]):
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
 
+    def unfounded(self, view: V, option: Option) -> bool:
+        """Would a newcomer to whom this is advised find nothing on the table that speaks for it?"""
+        return False
+
     def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         """What is worth knowing about an answer that is about to be given: something given up with it; "": nothing.
 

@@ -261,6 +261,11 @@ class MineFace(Face[MineView]):
 
         return reason(view, option, say)
 
+    def unfounded(self, view: MineView, option: Option) -> bool:
+        from brzdek.games.sabotazysta.face.advice import is_unfounded
+
+        return is_unfounded(view, option)
+
     def distance(self, view: MineView, option: Option) -> float:
         """A corridor belongs where the last one was laid, a map or a rockfall may be anywhere."""
         if option[0] != "play" or not view.last_laid or not isinstance(option[2], str):

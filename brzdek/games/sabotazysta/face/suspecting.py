@@ -101,7 +101,10 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     ordered = sorted(others, key=lambda seat: -chances[seat])
     if not any(_is_known(view, seat, chances[seat], witness, say) for seat in ordered):
         return told(style, say("told.too_early", who=", ".join(view.names[seat] for seat in ordered)))
-    lines = [_judged(view, seat, chances[seat], witness, say) for seat in ordered]
+    lines = [
+        _judged(view, seat, chances[seat], witness, say, key="told.seen_too" if place else "told.seen")
+        for place, seat in enumerate(ordered)
+    ]
     if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
         lines.append(_of_oneself(view, say))
     sure = all(_is_certain(chances[seat]) for seat in ordered)
@@ -114,10 +117,10 @@ def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
     return sorted(seat for seat in found if seat != view.seat)
 
 
-def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
+def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say, *, key: str) -> str:
     sure = ("told.surely" if chance else "told.surely_not") if _is_certain(chance) else ""
     judged = say(sure) if sure else _suspicion(view, seat, chance, witness, say)
-    return say("told.seen", who=view.names[seat], deeds=_listed(view, seat, witness, say), judged=judged)
+    return say(key, who=view.names[seat], deeds=_listed(view, seat, witness, say), judged=judged)
 
 
 def _is_certain(chance: float) -> bool:
@@ -169,6 +172,16 @@ def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
     return told(style, say("told.rumours", told="; ".join(names)))
 
 
+def bent_away(view: MineView, seat: int) -> list[events.PathLaid]:
+    """The corridors of somebody in this round that lead away from the goals, or make the way to them longer."""
+    layings = Witness(view).layings.items()
+    return [
+        event
+        for event, sort in layings
+        if isinstance(event, events.PathLaid) and event.seat == seat and sort in WAYWARD
+    ]
+
+
 def why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """What the last card of somebody who is named does to the way; of several, that of which one speaks."""
     named = best_named(about, {seat: (name,) for seat, name in enumerate(view.names) if seat != view.seat})
@@ -184,7 +197,8 @@ def why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     card = view.catalog.cards[last.card].name.to(say.lang)
     who = view.names[last.seat]
     laid = say("told.laid_by", who=who, card=card, cell=cell_word(last.cell))
-    return told(style, f"{laid} {say(f'told.laying.{layings[last]}')} {say('told.only_they_know', who=who)}")
+    done = f"{laid} {say(f'told.laying.{layings[last]}')} {say('told.only_they_know', who=who)}"
+    return [*told(style, done), *suspected(view, who, say, style)]
 
 
 def this_round(view: MineView) -> Sequence[Event]:
