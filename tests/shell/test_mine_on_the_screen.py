@@ -22,13 +22,15 @@ def turns_seen(players: int, seed: int, size: tuple[int, int], lang: Any) -> Ite
     table = seat_down("sabotazysta", players, seed=seed)
     bots = [table.rulebook.bots["steady"](seat, seed) for seat in range(players)]
     whims = random.Random(seed)
+    screen = Watched(size=size)
+    session = Session(table, None, screen, lang)
+    session.people, session.at, session.hot_seat = [0], 0, False
     while table.ask is not None and table.view(0).round == 1:
         if table.ask.seat == 0 and table.ask.topic == "turn":
-            screen = Watched(size=size)
-            session = Session(table, None, screen, lang)
-            session.people, session.at, session.hot_seat = [0], 0, False
+            session.stale.add(0)
+            before = len(screen.seen)
             session.stage.present(table.ask)
-            lines = screen.seen.rstrip().splitlines()
+            lines = screen.seen[before:].rstrip().splitlines()
             assert all(len(line) < size[0] for line in lines), screen.seen
             yield session, lines[-(size[1] - session.stage._foot()) :]
         view = table.view(table.ask.seat)

@@ -81,7 +81,6 @@ class MineFace(Face[MineView]):
     careful = frozenset({"discard"})
     deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
     spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
-    passed_over = ("gold",)
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS)
@@ -139,6 +138,12 @@ class MineFace(Face[MineView]):
         from brzdek.games.sabotazysta.face.dealing import hidden
 
         return hidden(view, say)
+
+    def legend(self, view: MineView, say: Say, style: Style) -> Mapping[str, str]:
+        """How cells are called, and what the mark of a dead end in one's hand means."""
+        dead = [card for card in view.hand if view.catalog.cards[card].kind == DEAD_END]
+        signs = {"cell": say("legend.cell")}
+        return {**signs, "dead": say("legend.dead", card=glyph_of(view, dead[0], style))} if dead else signs
 
     def chapters_of_others(self, view: MineView) -> Collection[str]:
         if view.role is None:

@@ -92,7 +92,7 @@ CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 def _legend(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     from brzdek.games.sabotazysta.face.drawing import legend, signs
 
-    return [*legend(say, style), [("dim", say("told.rock", rock=signs(style).rock))]]
+    return [*legend(say, style), [("dim", say("told.rock", rock=signs(style).rock))], *_told(style, say("legend.cell"))]
 
 
 def _unrevealed(view: MineView, about: str, say: Say, style: Style) -> list[Line]:

@@ -83,6 +83,14 @@ WORDS: Book = {
         "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek · {free} tu dochodzi korytarz",
         "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end · {free} a corridor leads here",
     ),
+    "legend.cell": Text(
+        "Pole to kolumna i rząd: start to 0,0, na prawo od niego 1,0, nad nim 0,-1",
+        "A cell is a column and a row: the start is 0,0, to its right lies 1,0, above it 0,-1",
+    ),
+    "legend.dead": Text(
+        "{card} – ślepa karta: korytarze się na niej urywają, zatyka drogę",
+        "{card} – a dead end: its corridors stop on the card, it blocks the way",
+    ),
     "hand.title": Text("Twoja ręka", "Your hand"),
     "hand.role": Text("Rola: {role}", "Role: {role}"),
     "hand.gold": Text(
