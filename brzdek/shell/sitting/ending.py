@@ -26,7 +26,7 @@ def finish(session: Session) -> None:
         session.at = None
     verdict: list[Line] = [[], [("title", session.say("over"))], *verdict_of(session)]
     seen = 0
-    for block in filter(None, (*_last_seen(session), verdict)):
+    for block in filter(None, (*_last_seen(session, len(verdict)), verdict)):
         if seen and session.screen.live and 0 < session.screen.rows <= seen + len(block):
             # Nothing that is told is broken by a pause: it comes between what happened, the table, and the result.
             with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
@@ -36,11 +36,11 @@ def finish(session: Session) -> None:
         seen += len(block)
 
 
-def _last_seen(session: Session) -> tuple[list[Line], list[Line]]:
+def _last_seen(session: Session, others: int) -> tuple[list[Line], list[Line]]:
     """What happened last, and the table. Where there is a map, the table tells what may still be had, and the result
-    who has what: rather than that, all is told that happened since one was out of it.
+    who has what: rather than that, all is told that happened since one was out of it. ``others``: so many lines follow.
     """
-    table = session.stage.board() if session.screen.rich else []
+    table = session.stage.board(0 if session.face.has_map else others) if session.screen.rich else []
     if not (session.screen.live and session.screen.rich):
         return session.told.news(session.at), table
     if not session.face.has_map:

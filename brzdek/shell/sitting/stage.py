@@ -314,8 +314,8 @@ class Stage:
 
     # -- drawings
 
-    def board(self) -> list[Line]:
-        """The table alone, as whoever is at the screen may see it."""
+    def board(self, others: int = 0) -> list[Line]:
+        """The table alone, as whoever is at the screen may see it, with so many lines below it."""
         session = self._session
 
         def draw(style: Style) -> list[Line]:
@@ -324,7 +324,7 @@ class Stage:
                 session.view(session.at), session.words, style._replace(height=0) if style.compact else style
             )
 
-        return self.fitting(draw)
+        return self.fitting(draw, others)
 
     def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
         """A drawing, made low if it is higher than the screen with so many others below it."""
