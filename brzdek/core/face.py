@@ -240,6 +240,10 @@ class Face(Parlance[V]):
         """The only answer to a question, if it brings nothing; it is given for whoever plays alone, with a remark."""
         return None
 
+    def only_passes(self, view: V, ask: Ask) -> bool:
+        """Can somebody do nothing but pass, and probably never will? Then it is offered to go on so."""
+        return False
+
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """The options in groups, as (heading, indexes of options); None: one plain list."""
         return None

@@ -12,6 +12,7 @@ from brzdek.core.lines import GAP, side_by_side
 from brzdek.shell.display.layout import DOT, beside, in_a_row, in_columns, marked, whole
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.peace import offer_to_pass_on
 from brzdek.shell.sitting.prompting import prompt_line
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Stage:
     def present(self, ask: Ask) -> None:
         """The table and the hand if they may have changed, what happened, and the question."""
         session = self._session
-        below = [*self._greeting(ask), *self.question(ask)]
+        below = [*self._greeting(ask), *self.question(ask), *self._dim(offer_to_pass_on(session, ask))]
         below = [*self._picture(ask, len(below)), *below]
         stale = ask.seat in session.stale
         session.stale.discard(ask.seat)

@@ -278,6 +278,9 @@ class MineFace(Face[MineView]):
         column, row = map(int, option[2].split(","))
         return abs(column - view.last_laid[0]) + abs(row - view.last_laid[1])
 
+    def only_passes(self, view: MineView, ask: Ask) -> bool:
+        return not view.deck_count and all(option[0] == "discard" for option in ask.options)
+
     def menu(self, view: MineView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]]:
         groups: dict[str, list[int]] = {}
         for index, option in enumerate(ask.options):

@@ -75,10 +75,11 @@ class Witness(Watcher):
         super()._suspect(seat, clue)
 
     def _turns_away(self, deed: events.PathLaid) -> bool:
-        """Does no side of a card lead nearer to any goal that lies face down, as everybody sees?"""
+        """Does a card lead on, but nowhere nearer to any goal that lies face down, as everybody sees?"""
         edges = self._view.corridors[deed.card][deed.turned].open
-        beyond = [other for side, _, other in neighbours(deed.cell) if edges & side]
-        return not any(apart(other, goal) < apart(deed.cell, goal) for other in beyond for goal in self.hidden)
+        beyond = [other for side, _, other in neighbours(deed.cell) if edges & side and other not in self._laid]
+        nearer = any(apart(other, goal) < apart(deed.cell, goal) for other in beyond for goal in self.hidden)
+        return bool(beyond) and not nearer
 
 
 def apart(one: Cell, other: Cell) -> int:
