@@ -58,7 +58,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
     view = session.view(ask.seat)
     if not do and _after_all(session, ask, line):
         return
-    option = _of_the_deed(session, ask, line) or _founded(session, bots[adviser(bots)](ask.seat, seed), ask)
+    bot = bots[adviser(bots)](ask.seat, seed)
+    option = _of_the_deed(session, ask, line) or (bot.choose(view, ask) if do else _founded(session, bot, ask))
     memory = session.talk.memory
     if not do and session.talk.of_several and memory.advised is ask and memory.advice == option:
         session.screen.say(session.say("as_above"), "dim")

@@ -92,7 +92,7 @@ class Stage:
         table = drawn(LEAST_NEWS)
         if not table or not rows:
             return table and [[], *table, *session.told.news(seat)]
-        room = max(BRIEFEST, rows - self._foot() - others - len(table))
+        room = max(1, rows - self._foot() - others - len(table))
         news = session.told.news(seat, min(room, MOST_NEWS), room)
         return [[], *(table if len(news) <= room else drawn(len(news))), *news]
 
