@@ -67,8 +67,8 @@ def offer_to_pass_on(session: Session, ask: Ask) -> str:
     """Offered to a person who plays alone and can do nothing but pass: Enter does it to the end. "": it is not so."""
     if not session.screen.live or len(session.people) > 1 or ask.topic == ANSWER:
         return ""
-    if not session.face.only_passes(session.view(ask.seat), ask):
-        return ""
+    if len(ask.options) == 1 or not session.face.only_passes(session.view(ask.seat), ask):
+        return ""  # what is the only thing to do, Enter does anyway
     from brzdek.shell.reading.deeds import Do
 
     session.talk.offered = Do(next(command for command in SHELL_COMMANDS if command.key == QUIET), "")

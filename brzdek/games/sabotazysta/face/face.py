@@ -141,8 +141,7 @@ class MineFace(Face[MineView]):
 
     def legend(self, view: MineView, say: Say, style: Style) -> Mapping[str, str]:
         """How cells are called, and what the mark of a dead end in one's hand means."""
-        many = tabletop.are_many(view)  # with so many the lines are needed for the maze
-        dead = [] if many else [card for card in view.hand if view.catalog.cards[card].kind == DEAD_END]
+        dead = [card for card in view.hand if view.catalog.cards[card].kind == DEAD_END]
         signs = {"cell": say("legend.cell")}
         return {**signs, "dead": say("legend.dead", card=glyph_of(view, dead[0], style))} if dead else signs
 
