@@ -48,6 +48,8 @@ class Face(Parlance[V]):
     """What the line of a turn leaves out: events by the words of their messages, such as ``hush.kept``."""
     asides: ClassVar[Collection[str]] = ()
     """Parts of that line, such as ``short.token_drawn``, that stand last: where it is cut, they go first."""
+    slight: ClassVar[Sequence[str]] = ()
+    """Parts of that line that say less than the others, the slightest first: after the asides they go first."""
     redrawn: ClassVar[Collection[type[Event]] | None] = None
     """What happens to a player after which the table is shown to that one again within a turn; each begins with a seat.
     None: whenever somebody else has acted.
@@ -57,7 +59,9 @@ class Face(Parlance[V]):
     does not.
     """
     each_told: ClassVar[bool] = False
-    """Is something told of each player, however short the room is for what happened?"""
+    """Is something told of each player, however short the room is for what happened? Then whole parts of a turn are
+    left out rather than words.
+    """
     has_map: bool = False
     """Is there a map beside the table?"""
 
@@ -97,6 +101,10 @@ class Face(Parlance[V]):
     def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
         """What of the table may stand in a column beside the map, as high as the style; nothing: it is in one piece."""
         return []
+
+    def lowest_map(self, view: V, width: int) -> int:
+        """In how few lines the whole map can be drawn, so wide; 0: it cannot be told, or not so."""
+        return 0
 
     def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
         """The table without what stands beside the map."""
@@ -214,6 +222,10 @@ class Face(Parlance[V]):
         """
         return ""
 
+    def briefly(self, view: V, event: Event, say: Say) -> str:
+        """What is told of something that befell the reader where there is no room for all of it; "": all of it."""
+        return ""
+
     def way(self, event: Event) -> tuple[object, object] | None:
         """Where somebody goes from and to, if the event tells of a step."""
         return None
@@ -290,6 +302,12 @@ class Face(Parlance[V]):
     def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
         """The signs that are to be seen now, as they are drawn so, and what they mean; each is explained once."""
         return {}
+
+    def decided(self, view: V, say: Say) -> str:
+        """What made the difference between the reader and the winner, or the second, of a game that is over, in a
+        sentence; "": that cannot be told.
+        """
+        return ""
 
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""

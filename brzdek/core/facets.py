@@ -77,6 +77,17 @@ class Lack(NamedTuple):
     """Is it a thing that lies about? Whoever names it so does not mean a card that is only called alike."""
 
 
+class Serving(NamedTuple):
+    """What comes of an order to do something by means of a card that can do several things."""
+
+    options: Sequence[Option]
+    """The moves that serve what the order is for; none: nothing does now."""
+    why: str = ""
+    """What is said then, one sentence or two."""
+    surely: bool = True
+    """Do these moves do what is wanted, as far as is known? Else they are only asked about."""
+
+
 Rank: TypeAlias = tuple[float, float]
 """How far a move is from what was said of a place, 0 or less: it is just that; and its place among others as far."""
 

@@ -46,7 +46,7 @@ class Inquiry(Generic[V]):
     """A chapter of the guide that tells it instead."""
 
 
-SMALL = frozenset(("of", "the", "z", "ze", "sie"))
+SMALL = frozenset(("of", "the", "and", "z", "ze", "sie"))
 SHORTEST = 3
 """Shorter words name nothing by themselves."""
 LEGEND = Text("legenda|znak|symbol|oznaczenie|ikona|litera", "legend|sign|symbol|icon|letter")

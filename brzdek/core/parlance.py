@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Style
-from brzdek.core.facets import Journey, Lack, Toll, Whereabouts, Worth
+from brzdek.core.facets import Journey, Lack, Serving, Toll, Whereabouts, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.text import Say, Text
 
@@ -22,6 +22,8 @@ class Parlance(ABC, Generic[V]):
     """Words that say nothing by themselves, such as "room" before its number; with bars between them."""
     careful: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""
+    joined: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of moves that are one entry at the end of a list, however many things they can be done with."""
     spoken_verbs: ClassVar[Mapping[str, str]] = {}
     """How people call what can be done in this game at one time or another, with bars between the words."""
     deeds: ClassVar[Mapping[str, str]] = {}
@@ -59,6 +61,12 @@ class Parlance(ABC, Generic[V]):
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
         """Which deeds a move is, in any game's words; ``brzdek/shell/reading/speech/deed_words.py`` lists them."""
         return [deed for deed in self.deeds.get(str(option[0]), "").split("|") if deed]
+
+    def serving(self, view: V, ask: Ask, line: str, say: Say) -> Serving | None:
+        """Which of the things that a card can do serve what a line wants them for; None: it wants nothing for which
+        one of several has to be chosen.
+        """
+        return None
 
     def spot(self, view: V, line: str) -> Whereabouts | None:
         """The places of which a line speaks by what lies there; None: it speaks of none so."""

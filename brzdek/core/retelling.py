@@ -8,11 +8,11 @@ a sentence of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.log import Event
-from brzdek.core.text import Say
+from brzdek.core.text import Say, shortened
 from brzdek.core.values import NamedTuple
 from brzdek.core.words import CORE
 
@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 
 AMOUNT = "n"
 """The field that is added up where the same thing happens several times in a turn."""
+
+
+class Part(NamedTuple):
+    """A part of the line of a turn."""
+
+    text: str
+    weight: int
+    """What says least goes first where there is little room."""
+    before: str = ", "
+    """What joins it to the part before it."""
 
 
 class Told(NamedTuple):
@@ -37,6 +47,32 @@ class Told(NamedTuple):
     """Whose turn it is."""
     apart: bool = False
     """Does it stand on a line of its own, however little room there is?"""
+    parts: tuple[Part, ...] = ()
+    """What the line of a turn is made of, after the name."""
+    brief: str = ""
+    """What is told instead where there is no room for all of it."""
+
+    def within(self, width: int) -> str:
+        """As much of a turn as fits, in whole parts: what says least is left out first, of such the last."""
+        if len(self.text) <= width or not self.parts:
+            return shortened(self.text, width)
+        kept = list(self.parts)
+        head = self.text.removesuffix(_in_a_line("", kept))
+        most, mark = max(part.weight for part in kept), ""
+        while len(kept) > 1 and len(_in_a_line(head, kept) + mark) > width:
+            least = min(part.weight for part in kept)
+            kept.remove(next(part for part in reversed(kept) if part.weight == least))
+            mark = LEFT_OUT if least == most else mark
+        return shortened(_in_a_line(head, kept) + mark, width)
+
+
+LEFT_OUT = ", …"
+"""Where more than what says little was left out."""
+
+
+def _in_a_line(head: str, parts: Sequence[Part]) -> str:
+    first, *rest = parts
+    return head + first.text + "".join(part.before + part.text for part in rest)
 
 
 class _Deed:
@@ -89,23 +125,29 @@ class _Turn:
             else:
                 deed.values.setdefault(name, []).append(str(text))
 
-    def worded(self, view: Any, say: Say, style: Style, asides: Collection[str]) -> str:
+    def told(self, face: Face[Any], view: Any, say: Say, style: Style) -> Told:
         """The walks, what was done, what was gained and lost, what comes every turn; then what others got by it, with
         their names.
         """
         arrow = "→" if style.unicode else "->"
-        parts = [arrow.join(map(str, way)) for way in self.ways]
+        slight = [*face.asides, *face.slight]
+        parts = [Part(arrow.join(map(str, way)), len(slight)) for way in self.ways]
         others: dict[str, list[str]] = {}
-        for deed in sorted(self.deeds, key=lambda deed: (deed.key in asides, deed.amount != 0)):
+        for deed in sorted(self.deeds, key=lambda deed: (deed.key in face.asides, deed.amount != 0)):
             text = deed.worded(say)
             if deed.seat in (None, self.seat):
-                parts.append(text)
+                parts.append(Part(text, slight.index(deed.key) if deed.key in slight else len(slight)))
             else:
                 others.setdefault(text, []).append(view.names[deed.seat])
-        said = [", ".join(parts)] if parts else []
-        said += [_got(text, _listed(names, say), say) for text, names in others.items()]
-        line = "; ".join(said) or say("short.nothing")
-        return line[:1].upper() + line[1:] if self.seat is None else f"{view.names[self.seat]}: {line}"
+        parts += [
+            Part(_got(text, _listed(names, say), say), len(slight), before="; ") for text, names in others.items()
+        ]
+        parts = parts or [Part(say("short.nothing"), 0)]
+        line = _in_a_line("", parts)
+        if self.seat is None:
+            return Told(line[:1].upper() + line[1:], turn=True)
+        whole = tuple(parts) if face.each_told else ()
+        return Told(f"{view.names[self.seat]}: {line}", turn=True, seat=self.seat, parts=whole)
 
 
 def _got(text: str, who: str, say: Say) -> str:
@@ -175,7 +217,8 @@ def retell(
                 event = type(event)(*(x + y if name == AMOUNT else y for name, x, y in _pairs(newest[1], event)))
             text = _with_cause(face.event(view, event, say) or "", face.cause(view, event, before, say))
             ink = "secret" if event.secret else "" if own else "you"
-            newest = Told(text, ink, True, apart=isinstance(event, face.told_alone)), event
+            apart, brief = isinstance(event, face.told_alone), face.briefly(view, event, say)
+            newest = Told(text, ink, True, apart=apart, brief=brief), event
             told.append(newest[0])
             turn = None if own else _after(told, turn, seat)
         elif short is None:
@@ -189,8 +232,5 @@ def retell(
         before.append(event)
     # A turn that still goes on need not have brought anything.
     kept = [one for one in told if one is not turn or not isinstance(one, _Turn) or not one.empty]
-    lines = (
-        Told(one.worded(view, say, style, face.asides), turn=True, seat=one.seat) if isinstance(one, _Turn) else one
-        for one in kept
-    )
+    lines = (one.told(face, view, say, style) if isinstance(one, _Turn) else one for one in kept)
     return [one for one in lines if one.text]

@@ -38,6 +38,7 @@ SHELL: Book = {
         "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
     ),
     "folded": Text("Poza tym – {groups}; „?” pokazuje wszystko.", "Besides – {groups}; “?” lists everything."),
+    "joined": Text("{deed} … („{move}”)", "{deed} … (“{move}”)"),
     "left_out": Text(
         "… pominięto {n} {n|wiersz|wiersze|wierszy}: „{command}”", "… {n} {n|line|lines} left out: “{command}”"
     ),
@@ -106,7 +107,8 @@ SHELL: Book = {
     "no_way_there": Text(
         "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
     ),
-    "no_going": Text("{why}", "{why}"),
+    "first_answer": Text(" Teraz pytanie: {question}", " The question now: {question}"),
+    "stands_against": Text("{why}", "{why}"),
     "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
     "pay_how": Text("„{line}” – czym płacisz? (Enter – 1)", "“{line}” – what do you pay with? (Enter – 1)"),
     "which_way_round": Text("„{line}” – jak? (Enter – 1)", "“{line}” – which way round? (Enter – 1)"),
@@ -156,6 +158,9 @@ SHELL: Book = {
     "hint_after": Text("Rada: najpierw „{first}”, a potem {move}.", "Advice: first “{first}”, and then {move}."),
     "hint_first": Text("Enter – „{typed}”.", "Enter – “{typed}”."),
     "may_both": Text("Tak, po kolei: {moves}.", "Yes, one after the other: {moves}."),
+    "may_either": Text(
+        "Nie, tylko jedno z tego: albo {one}, albo {two}.", "No, only one of the two: either {one}, or {two}."
+    ),
     "may_not_both": Text(
         "Nie wszystko. Da się: {done}. Potem: {reason}", "Not all of it. You can: {done}. Then: {reason}"
     ),

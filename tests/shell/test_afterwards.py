@@ -65,7 +65,7 @@ def test_questions_after_a_game_are_answered_and_the_rematch_is_asked_again(game
 
 
 @pytest.mark.parametrize(
-    "line", ["wynik", "jaki jest wynik?", "kto wygrał?", "skąd moje punkty?", "dlaczego przegrałam?"]
+    "line", ["wynik", "jaki jest wynik?", "kto wygrał?", "skąd moje punkty?", "czemu Ala wygrała?"]
 )
 def test_the_result_is_shown_again(line: str) -> None:
     _, screen = after("brzdek", "pl", line, "nie")

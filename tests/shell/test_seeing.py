@@ -205,6 +205,30 @@ def test_the_whole_map_stands_beside_the_row() -> None:
     assert sum("buy " in line or "fight " in line or "use " in line for line in shelf) == 6
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_whole_map_is_there_in_every_turn(players: int, lang: Any) -> None:
+    """With the exit, the last rooms and all who are in play, and turns of others in full."""
+    size, advised = (120, 40), ["rada!" if lang == "pl" else "advice!"] * 60
+    seen = [
+        screen
+        for screen in shown(written(seat_down("brzdek", players), size, lang, *advised), size)
+        if any("Pula lochów" in line or "Dungeon row" in line for line in screen)
+    ]
+    assert len(seen) > 5
+    for screen in seen:
+        text = "\n".join(screen)
+        assert [sign for sign in ("[1⌂]", "[36]", "[37", "[38", "<39") if sign not in text] == []
+        assert not [line for line in screen if line.startswith("• ") and line.endswith("…")]
+
+
+def test_a_tunnel_that_passes_under_another_has_a_gap() -> None:
+    table = seat_down("brzdek", 3)
+    lines = text_of(table.rulebook.face.map(table.view(0), table.rulebook.face.say("en"), Style(80, height=18)))
+    assert any("═ │ ═══ │ ═" in line for line in lines)
+    assert not any("═│═" in line for line in lines)
+
+
 def test_the_table_is_shown_when_a_turn_begins_although_nobody_else_acted() -> None:
     position = {"turn": 0, "out": {1: "left"}, "tokens": {1: ["artifact_5", "mastery"]}, "hand": {0: []}}
     table = at_position("brzdek", 2, position=position)

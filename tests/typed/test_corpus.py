@@ -44,6 +44,7 @@ FILES = (
     "typed_chatter.yaml",
     "typed_folk.yaml",
     "typed_faced.yaml",
+    "typed_squires.yaml",
     "typed_wishes.yaml",
     "typed_dragons.yaml",
 )

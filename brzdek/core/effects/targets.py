@@ -25,6 +25,10 @@ PLAYER = "player"
 CARD = "card"
 
 
+SHORT_QUESTION = 72
+"""So many letters of a question tell what is done with what one chooses; the card tells the rest."""
+
+
 class They(Effect):
     """An effect that the chosen player carries out, or each of the chosen ones (``many``)."""
 
@@ -228,7 +232,10 @@ class Choose(Question, Verb):
         return say(lang, f"choose.{form}", target=self.wanted(lang), effect=self.effect.inner(lang, who))
 
     def question(self, lang: Lang) -> str:
-        return say(lang, "ask_target", target=self.wanted(lang))
+        """What is chosen, and what is then done with it, if that is shortly said: so one knows what a choice costs."""
+        told = self.phrase(lang, "you")
+        short = len(told) <= SHORT_QUESTION
+        return f"{told[:1].upper()}{told[1:]}." if short else say(lang, "ask_target", target=self.wanted(lang))
 
     def label(self, lang: Lang, option: Option) -> str | None:
         return say(lang, "done") if option == DONE else None

@@ -70,7 +70,7 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
         session.screen.say(session.say("hint_done", move=move), "good")
         session.answer(option)
         return
-    typed = moves.worded(ask.options.index(option), session.lang)
+    typed = moves.shown(ask.options.index(option), session.lang)
     live = session.screen.live
     session.screen.say(session.say("hint_live" if live else "hint", move=move, typed=typed), "good")
     tell_why(session, ask, option)

@@ -18,6 +18,7 @@ from brzdek.shell.answering.why import refusal
 from brzdek.shell.answering.worthwhile import weigh
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.journeys import GO
 from brzdek.shell.reading.pronouns import THAT_CARD, card_spoken_of
 from brzdek.shell.reading.questions import Asked, asked
 from brzdek.shell.reading.small_words import FILLERS, bare
@@ -59,6 +60,7 @@ _WHERE_TO = pattern(
     r"|te)(?: |$))*(?P<said>\S.*?)[?!. ]*"
 )
 """Asks where something is best put."""
+ABLE = frozenset(("can", "could", "may", "moge", "mozna", "mozemy"))
 _THING = 2
 """With so many words a move says what is done with which thing."""
 
@@ -143,6 +145,8 @@ def _tell_where(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     verb = first if deeds_of(first) else others[-1]
     if not REFUSALS.isdisjoint(deeds_of(verb)):
         return False  # “gdzie pasuje” asks where it fits
+    if bare(first) in ABLE and GO in deeds_of(verb):
+        return False  # “where can I go” asks for all the ways
     cards = _meant_of_hand(session, thing, ask)
     view, face = session.view(ask.seat), session.face
     own = [option for option in ask.options if not cards.isdisjoint(map(card_of, map(str, option[1:])))]
@@ -169,7 +173,8 @@ def _meant_of_hand(session: Session, thing: str, ask: Ask) -> set[str]:
 
 
 def _only_points(thing: str) -> bool:
-    return THAT_CARD.issuperset(word for word in map(bare, thing.split()) if word not in FILLERS)
+    words = [bare(word) for word in thing.split()]
+    return not THAT_CARD.isdisjoint(words) and THAT_CARD.issuperset(word for word in words if word not in FILLERS)
 
 
 def _first_name(session: Session, cards: set[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.inquiry import best_named
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.players import named_in
 from brzdek.shell.reading.questions import is_past
@@ -51,6 +52,36 @@ JUST = frozenset(fold("just now właśnie przed chwilą ostatnio last").split())
 SAID_TO = frozenset(("you", "ty"))
 SECOND_PERSON, SHORTEST = "sz", 4
 _FIRST_PAST = ("lem", "lam", "lismy", "lysmy")
+
+
+_WHOLE_TURN = pattern(
+    r"(?:(?:a|i|no|so|and|but) )*(?:"
+    r"co (?:(?:teraz|wlasnie|tam|przed chwila|ostatnio) )*(?:z|na|po)?robi(?:l|la|li|ly)(?: \w+)?"
+    r"|co (?:\w+ )(?:(?:teraz|wlasnie|tam|przed chwila|ostatnio) )*(?:z|na|po)?robi(?:l|la|li|ly)"
+    r"|what (?:did|has) \w+ (?:just )?(?:do|done))"
+    r"(?: (?:w (?:swojej|ostatniej|tej|poprzedniej|jej|jego)(?: ostatniej)? (?:turze|kolejce|rundzie)|teraz|wlasnie"
+    r"|ostatnio|przed chwila|just now|now|last turn|(?:in|on|during) (?:the|her|his|their|that) (?:last )?turn))*"
+    r"[ ?!.]*"
+)
+"""Asks for all that somebody did in a turn, and for nothing in particular."""
+
+
+def turn_of(session: Session, line: str) -> list[str]:
+    """All that somebody who is named did in their last turn, as briefly as after it; nothing: that is not asked."""
+    if _WHOLE_TURN.fullmatch(fold(line)) is None or not session.face.has_turns:
+        return []
+    seats = [seat for seat, name in enumerate(session.names) if name in named_in(session, line)]
+    if len(seats) != 1 or seats[0] == session.at:
+        return []
+    view, face = session.view(session.at), session.face
+    events = list(view.events())
+    begins = [place for place, event in enumerate(events) if face.begins_turn(event)]
+    own = [place for place in begins if events[place][0] == seats[0]]
+    if not own:
+        return []
+    end = next((place for place in begins if place > own[-1]), len(events))
+    told = face.retold(view, events[own[-1] : end], session.words, session.screen.style)
+    return [one.text for one in told if one.text]
 
 
 def done_lately(session: Session, line: str) -> list[str]:
@@ -103,9 +134,8 @@ def _is_addressed(word: str) -> bool:
 
 
 def lately_lines(session: Session, line: str) -> list[Line]:
-    return [
-        one for text in done_lately(session, line) for one in session.screen.paragraph(text, first="• ", indent="  ")
-    ]
+    told = turn_of(session, line) or done_lately(session, line)
+    return [one for text in told for one in session.screen.paragraph(text, first="• ", indent="  ")]
 
 
 def recent(session: Session, count: int | None) -> list[Line]:

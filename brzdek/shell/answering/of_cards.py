@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
+_ALSO = pattern(r"(?i)(?:a|i|and|(?:and )?(?:what|how) about|a? ?co z(?:e)?)\s+(?P<things>\S.*?)[?!. ]*\?")
+"""A question that only names what it is about."""
 CHOICE = pattern(
     r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|stronger|weaker|cheaper|dearer|lepsz\w+|gorsz\w+"
     r"|silniejsz\w+|mocniejsz\w+|s[łl]absz\w+|ta[ńn]sz\w+|dro[żz]sz\w+)\s+(?:than|niż|niz|od)\s+"
@@ -82,6 +84,9 @@ def tells_of_several(session: Session, line: str) -> bool:
     first = topic_named_first(line)
     if first:
         return cards_told.tell_of_things(session, [first])
+    if (also := _ALSO.fullmatch(line.strip())) is not None:
+        parts = AND.split(also["things"])
+        return len(parts) > 1 and cards_told.tell_of_things(session, parts)
     asked = asked_for(line)
     parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
     return len(parts) > 1 and cards_told.tell_of_things(session, parts)

@@ -39,7 +39,9 @@ def tell_of_both(session: Session, question: str, ask: Ask) -> bool:
         return False
     done, reason = told
     done = [before, *done] if before else done
-    if reason and done:
+    if reason and len(done) == 1 and (other := _instead(session, parts[1], ask)):
+        session.screen.say(session.say("may_either", one=done[0], two=other))
+    elif reason and done:
         session.screen.say(session.say("may_not_both", done="; ".join(done), reason=reason))
     elif reason:
         session.screen.say(session.say("may_not", reason=reason))
@@ -63,6 +65,13 @@ def _one_after_the_other(session: Session, table: Table, parts: list[str], ask: 
         if not goes_on(table, option) and part is not parts[-1]:
             return None
     return done, ""
+
+
+def _instead(session: Session, part: str, ask: Ask) -> str:
+    """The move that a part of a question means and that can be made now, in place of what it names first; "": none."""
+    moves = Moves(session.face, session.view(ask.seat), ask)
+    option = _meant(part, moves)
+    return "" if option is None else session.face.option(moves.view, option, session.words)
 
 
 def _meant(part: str, moves: Moves) -> Option | None:

@@ -136,7 +136,7 @@ def _explores(line: str) -> bool:
 def _halted(moves: Moves, say: Say) -> Unknown | None:
     """Why one can go nowhere at all, where one could otherwise."""
     why = moves.face.halted(moves.view, say) if moves.ask.topic in moves.face.open_topics else ""
-    return Unknown(None, "no_going", (("why", why),)) if why else None
+    return Unknown(None, "stands_against", (("why", why),)) if why else None
 
 
 def _blocked(mark: str, moves: Moves, say: Say) -> Unknown | None:
@@ -144,7 +144,7 @@ def _blocked(mark: str, moves: Moves, say: Say) -> Unknown | None:
     face, view = moves.face, moves.view
     there = [step for step in face.exits(view) if mark in (face.heading(view, step) or "")]
     reasons = {face.reason(view, reason, say) for step in there if (reason := view.why_not(step)) is not None}
-    return Unknown(None, "no_going", (("why", reasons.pop()),)) if len(reasons) == 1 else None
+    return Unknown(None, "stands_against", (("why", reasons.pop()),)) if len(reasons) == 1 else None
 
 
 def _closed(mark: str, moves: Moves) -> bool:

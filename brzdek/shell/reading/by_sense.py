@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from brzdek.core.drawing import Style
 from brzdek.core.facets import GAIN
 from brzdek.core.patterns import pattern
@@ -12,6 +14,7 @@ from brzdek.shell.reading.moves import Moves, plain
 from brzdek.shell.reading.named_commands import can_show, commands_like
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import FILLERS, RANKS
+from brzdek.shell.reading.speech.kinds import deeds_of
 
 LAST = -1
 _IN_HAND = pattern(
@@ -55,6 +58,8 @@ def by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None
     if numbers_a_name(line, moves):
         return None
     found, named = ranked(moves.understanding, line, moves.order(lang, style))
+    if (other := _other_of_a_name(line, moves, sorted(named))) is not None:
+        return other
     if found is None:
         return None
     if found in named:
@@ -63,6 +68,25 @@ def by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None
     if len(named) == 1 and _says_when(line):
         return Pick(moves.ask.options[next(iter(named))], sure=False)
     return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
+
+
+def _other_of_a_name(line: str, moves: Moves, named: Sequence[int]) -> Pick | None:
+    """“The second skull”, where a single skull can be had: it is the other one, and no second entry of the list."""
+    is_named = moves.understanding.vocabulary.is_named
+    words = [word for word in plain(line).split() if word not in RANKS]
+    if not any(is_named(word) and not deeds_of(word) for word in words) or _says_when(line):
+        return None
+    careful = moves.face.careful
+    had = [move for move in named if moves.ask.options[move][0] not in careful]
+    # To give something up its deed has to be said; what can be had as well is meant then.
+    return Pick(moves.ask.options[had[0]]) if len(had) == 1 and not _gives_up(words, moves, careful) else None
+
+
+def _gives_up(words: Sequence[str], moves: Moves, careful: Collection[str]) -> bool:
+    """Is a word said for what is given up by a move on offer?"""
+    deeds = moves.understanding.evidence.about.deeds
+    given_up = {deed for move, option in enumerate(moves.ask.options) if option[0] in careful for deed in deeds[move]}
+    return any(given_up & deeds_of(word) for word in words)
 
 
 def _of_the_hand(line: str, moves: Moves, lang: Lang) -> Reading | None:

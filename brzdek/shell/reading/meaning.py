@@ -19,7 +19,7 @@ from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.second_thoughts import unharmed
 from brzdek.shell.reading.skipping import lets_be, skipping
 from brzdek.shell.reading.small_words import bare
-from brzdek.shell.reading.speech.clauses import segments
+from brzdek.shell.reading.speech.clauses import only_counts, segments
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.ways import which_way
 from brzdek.shell.reading.yes_and_no import NO_SAID, YES_SAID, saying
@@ -59,7 +59,7 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
     chosen = line.isdecimal() and reading in listed
     if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
         return reading
-    if isinstance(reading, Pick) and speaks_against(line, reading, moves):
+    if isinstance(reading, Pick) and (only_counts(line) or speaks_against(line, reading, moves)):
         return Unknown()
     meant = reading if isinstance(reading, Pick) else reading.nearest if isinstance(reading, Unknown) else None
     if isinstance(meant, Pick) and lies_nowhere(line, meant.option, moves, session.words):

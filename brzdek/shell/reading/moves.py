@@ -288,6 +288,13 @@ class Moves:
             return self.typed(index, lang).rpartition(" ")[0]
         return self.face.option(self.view, option, self.face.say(lang))
 
+    def shown(self, index: int, lang: Any) -> str:
+        """The same in the middle of a sentence: a Polish name stands behind a colon, as it is not inflected."""
+        text = self.worded(index, lang)
+        verb = next(iter(self.face.forms(self.view, self.ask.options[index])[0].get(lang, ())), "")
+        rest = text.removeprefix(f"{verb} ")
+        return f"{verb}: {rest}" if lang == "pl" and rest != text and rest[:1].isupper() else text
+
     def _words(self, option: Option, lang: str, skipped: int) -> str:
         pairs = list(zip(option, self.face.forms(self.view, option), strict=True))
         return " ".join((forms.get(lang) or [str(word)])[0] for word, forms in pairs[skipped:])

@@ -238,3 +238,10 @@ def worded(deed: Deed, moves: Moves | None, lang: Lang) -> str:
         return " ".join(filter(None, (deed.command.name(lang), deed.rest)))
     assert moves is not None
     return moves.worded(moves.ask.options.index(deed.option), lang)
+
+
+def shown(deed: Deed, moves: Moves, lang: Lang) -> str:
+    """The same in the middle of a sentence."""
+    if isinstance(deed, Do):
+        return worded(deed, moves, lang)
+    return moves.shown(moves.ask.options.index(deed.option), lang)

@@ -1,16 +1,22 @@
-"""Lines that say with a move what is chosen after it: “use the shrine for gold”, “kapliczka, po złoto”."""
+"""Lines that say what a move is for: what is chosen after it – “use the shrine for gold”, “kapliczka, po złoto” – and
+which of the things that a card can do is meant: “use the Sorceress to take his friend”.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
-from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.deeds import Deed, Pick
+from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.questions import asked
+from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.several import Orders
+from brzdek.shell.reading.small_words import parts
 from brzdek.shell.reading.trying import goes_on
 
 if TYPE_CHECKING:
+    from brzdek.core.ask import Option
     from brzdek.shell.sitting.session import Session
 
 _FOR = pattern(
@@ -20,18 +26,65 @@ _FOR = pattern(
 )
 
 
-def with_purpose(session: Session, line: str, moves: Moves) -> Orders | None:
-    """A move, and the answer to the small question that it raises; None: the line is nothing of the kind."""
-    found = _FOR.fullmatch(line)
-    meaning = moves.understanding.meaning(found["first"]) if found else None
-    if found is None or meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+def with_answer(session: Session, line: str, meant: Deed | None, moves: Moves) -> Orders | None:
+    """A move, the answer to the small question that it raises, and what follows that: “go to 4, take the secret, then
+    end”; None: the line is nothing of the kind. ``meant``: the move that it has to be, if any.
+    """
+    first, *others = parts(line) or [line]
+    found = _leads_to_question(session, first, moves) if others else None
+    if found is None or (isinstance(meant, Pick) and meant.option != found[0]):
+        return None
+    option, after = found
+    then = after.understanding.meaning(others[0])
+    if then is None or then.strange or not then.sure or len(then.moves) != 1:
+        return None
+    return Orders(Pick(option), [after.typed(then.moves[0], session.lang), *others[1:]])
+
+
+def _leads_to_question(session: Session, line: str, moves: Moves) -> tuple[Option, Moves] | None:
+    """The move that a line surely means, and what can be answered to the small question behind it."""
+    meaning = moves.understanding.meaning(line)
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
         return None
     option = moves.ask.options[meaning.moves[0]]
     trial = session.table.fork()
     if not goes_on(trial, option) or trial.ask is None or trial.ask.topic in session.face.open_topics:
         return None
-    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    return option, Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+
+
+def with_purpose(session: Session, line: str, moves: Moves) -> Orders | None:
+    """A move, and the answer to the small question that it raises; None: the line is nothing of the kind."""
+    found = _FOR.fullmatch(line)
+    led = _leads_to_question(session, found["first"], moves) if found else None
+    if found is None or led is None:
+        return with_answer(session, line, None, moves)
+    option, after = led
     then = after.understanding.meaning(found["then"])
     if then is None or then.strange or not then.sure or len(then.moves) != 1:
-        return None
+        return with_answer(session, line, None, moves)
     return Orders(Pick(option), [after.typed(then.moves[0], session.lang)])
+
+
+def serving(session: Session, line: str, moves: Moves) -> Pick | Unclear | Unknown | None:
+    """The one of several abilities that serves what a line wants, or those that may; why none does now; None: it says
+    nothing of what for, or names a move to the letter.
+    """
+    found = (
+        None
+        if asked(line) is not None or "?" in line
+        else moves.face.serving(moves.view, moves.ask, line, session.words)
+    )
+    if found is None or _is_printed(session, line, moves):
+        return None
+    if not found.options:
+        return Unknown(None, "stands_against", (("why", found.why),))
+    if len(found.options) == 1 and found.surely:
+        return Pick(found.options[0])
+    return Unclear([moves.ask.options.index(option) for option in found.options], [])
+
+
+def _is_printed(session: Session, line: str, moves: Moves) -> bool:
+    """Is a line a move as it is written or listed?"""
+    said = plain(line)
+    return bool(moves.readings(tokens(line))[1]) or any(said in told for told in moves.sentences(session.screen.style))

@@ -218,9 +218,9 @@ _BY_THE_WAY = pattern(
 
 _TELL_ME = pattern(
     r"(?i)^(?:(?:please|can you|could you|możesz|mozesz|ok|so|no|a)[, ]+)*"
-    r"(?:remind me|tell me|any (?:idea|clue)|(?:masz|jaki[śs]) pomys[łl]|masz poj[ęe]cie"
-    r"|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
-    r"(?=(?:what|who|where|how|which|when|why|co|kto|kim|gdzie|jak|ile|który|ktory|czemu|kiedy)\b)"
+    r"(?:remind me|tell me|(?:show|list)(?: me)?|any (?:idea|clue)|(?:masz|jaki[śs]) pomys[łl]|masz poj[ęe]cie"
+    r"|(?:przypomnij|powiedz|napisz|poka[żz]|podaj|wypisz|wymie[ńn]|wska[żz])(?: mi)?|przypomnie[ćc] mi)[ ,]+"
+    r"(?=(?:what|who|where|how|which|when|why|co|kto|kim|gdzie|dok[ąa]d|sk[ąa]d|jak|ile|który|ktory|czemu|kiedy)\b)"
 )
 """What only says that somebody asks."""
 

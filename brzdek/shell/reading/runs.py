@@ -17,7 +17,7 @@ from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.moods import asks_yes_or_no, without_mood
 from brzdek.shell.reading.moves import Moves, tokens
 from brzdek.shell.reading.parse import worded
-from brzdek.shell.reading.purposes import with_purpose
+from brzdek.shell.reading.purposes import with_answer, with_purpose
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
@@ -41,7 +41,8 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
     if line.rstrip().endswith("?"):
         return None
     return (
-        several.commanded(session, line, moves)
+        with_answer(session, line, None, moves)
+        or several.commanded(session, line, moves)
         or with_purpose(session, line, moves)
         or several.one_after_the_other(session, line, moves)
         or several.repeated(session, line, moves)

@@ -44,6 +44,12 @@ RESULT = (
     "result",
 )
 """What words begin with that speak of how a game ended."""
+DECIDED = ("wygr", "przegr", "win", "won", "los")
+"""What words begin with that speak of winning or losing."""
+OWN_PART = frozenset(
+    ("i", "we", "wygralem", "wygralam", "przegralem", "przegralam", "wygralismy", "przegralismy", "ja")
+)
+"""Words of whoever speaks of oneself so."""
 ENDED = ("skoncz", "koniec", "konc", "zakoncz", "ended", "end", "over", "finish")
 """What words begin with that speak of its end."""
 OVER = "over"
@@ -95,6 +101,9 @@ def _is_answered(session: Session, line: str) -> bool:
         session.page(SHOWN[wanted[0]](session))
         return True
     nothing_to_do = Ask(session.people[0], OVER, ())
+    if is_why(line) and (why := _why_so(session, line)):
+        session.page(session.screen.paragraph(why))
+        return True
     if is_why(line) and reply(session, line, nothing_to_do):
         return True
     if _names_no_card(session, line) and (told := [*_of_the_end(session, line), *_of_the_result(session, line)]):
@@ -106,6 +115,14 @@ def _is_answered(session: Session, line: str) -> bool:
     if asks:
         session.page(verdict_of(session))  # whatever is asked of a game that is over, that comes nearest to it
     return asks
+
+
+def _why_so(session: Session, line: str) -> str:
+    """What made the difference, for whoever asks why one has won or lost oneself; "": something else is asked."""
+    words = bare_words(line)
+    if session.at is None or not any(word.startswith(DECIDED) for word in words) or OWN_PART.isdisjoint(words):
+        return ""
+    return session.face.decided(session.view(session.at), session.words)
 
 
 def _of_the_end(session: Session, line: str) -> list[Line]:

@@ -78,7 +78,8 @@ def commands(line: str, moves: Moves, session: Session) -> list[str]:
     for wishes in ([line], parts(line)):
         found = [fulfilled(wish, moves) for wish in wishes]
         if found and None not in found:
-            return [moves.typed(move, session.lang) for move in found if move is not None]
+            # Several parts of a line may say the one answer that is wanted.
+            return [moves.typed(move, session.lang) for move in dict.fromkeys(found) if move is not None]
     return []
 
 

@@ -16,14 +16,14 @@ from brzdek.shell.reading.aliases import Aliases
 from brzdek.shell.reading.choosing import agreed_and_then
 from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
 from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.named_commands import names_in_passing
-from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.parse import shown
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
+from brzdek.shell.reading.purposes import serving, with_answer
 from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
@@ -45,7 +45,7 @@ from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
-from brzdek.shell.sitting.setting_out import set_out, so_often
+from brzdek.shell.sitting.setting_out import sets_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
 from brzdek.shell.sitting.waiting import Waiting, still_to_do
 
@@ -97,6 +97,8 @@ class Conversation:
             return None
         ask = self.session.table.ask
         moves = Moves(self.session.face, self.session.view(seat), ask) if ask is not None else None
+        if ask is not None and (found := self.first.on_the_way(ask)) is not None:
+            return self._queued_line(found)
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
@@ -109,7 +111,10 @@ class Conversation:
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
-        line = first or self.queue.lines.popleft()
+        return self._queued_line(first or self.queue.lines.popleft())
+
+    def _queued_line(self, line: str) -> str:
+        """A command that is done now, without being typed."""
         self.session.screen.say(f"> {line}", "dim")
         self.echoes.typed.add(plain(line))
         self._queued = True
@@ -259,27 +264,30 @@ class Conversation:
     def _understood(self, line: str, ask: Ask, moves: Moves) -> Reading | None:
         """What a line means, with all that may stand beside it; None: it has been done, or answered."""
         session = self.session
+        if (served := serving(session, line, moves)) is not None:
+            return served
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
         if not sure or (self.narrowed and names_in_passing(line, reading, session.commands)):
             reading = among_listed(self, line, ask, moves) or reading
-        if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
-            set_out(self, line, trip, ask, moves)
+        if sets_out(self, line, reading, ask, moves):
             return None
         if (first := asked_first(self, line, reading, moves)) is not None:
             return first
         if lost and not self.echoes.is_ours(line, ask):
             orders = orders_in(session, line, moves, self.narrowed)
-            said = line if orders is not None else remarks.without_remarks(session, line)
-            if said != line and not self.at_once.lines(line):
+            told = self.at_once.lines(line)
+            if orders is None and not told and (said := remarks.without_remarks(session, line)) != line:
                 self._obey(said, ask, moves)
                 return None
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
             if isinstance(reading, Unknown):
                 reading = several.whole_of(session, line, [Pick(option) for option in ask.options], moves) or reading
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
-            reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+            found = with_answer(session, line, reading, moves)
+            found = found or several.one_after_the_other(session, line, moves, reading)
+            reading = self._first(found, moves) or reading
         else:
             reading = self._first(orders_beside(session, line, reading, moves), moves) or reading
         if isinstance(reading, Unknown | Unclear):
@@ -293,11 +301,12 @@ class Conversation:
 
     def _unless_answered(self, line: str, reading: Reading, ask: Ask) -> Reading | None:
         """A reading, unless the line asks something that has been answered."""
-        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
+        at_once = not isinstance(reading, Pick) and bool(self.at_once.lines(line))
+        if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick) and not at_once:
             return Asked("hint")
         if chooses_among_answers(self.session, reading, line, ask):
             return reading
-        told = not isinstance(reading, Pick) and self.at_once.tell(line)
+        told = at_once and self.at_once.tell(line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
         if told or reply(self.session, line, ask):
@@ -396,5 +405,6 @@ class Conversation:
             session.ask_aloud(moves.ask)
             return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
-        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
+        word = shown(deed, moves, session.lang)
+        session.refuse((before + session.say(key, word=word, move=move, **more)).lstrip())
         self.offered = deed

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
 
+CHOICE = 2
+"""So many answers has a question whether to take one thing."""
+
+
 class FirstThings:
     """The rest of a line that waits for an answer to a small question."""
 
@@ -45,6 +49,15 @@ class FirstThings:
             self._told_at = ask
             session.screen.say(session.say("answer_and_then", line="; ".join(self._talk.queue.lines)), "dim")
         return ""
+
+    def on_the_way(self, ask: Ask) -> str | None:
+        """What is to be typed on a walk for the one thing that lies there for nothing; None: more is to be decided."""
+        session = self._talk.session
+        if not session.screen.live or not self._talk.queue.walking or len(ask.options) > CHOICE:
+            return None
+        moves = Moves(session.face, session.view(ask.seat), ask)
+        option = session.face.for_nothing(moves.view, ask)
+        return None if option is None else self._told(option, moves)
 
     def taken_first(self, line: str, moves: Moves) -> bool:
         """Has what is had for nothing been taken first, for whoever says what to do after that? The line waits then."""

@@ -74,7 +74,7 @@ def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves
 
 def _is_meant(reading: Unknown | Unclear) -> bool:
     """Is it known what a line means, and only asked whether it is so?"""
-    return isinstance(reading, Unknown) and reading.reason == "meant"
+    return isinstance(reading, Unknown) and reading.reason in ("meant", "stands_against")
 
 
 def _is_nothing(reading: Unknown | Unclear) -> bool:
@@ -130,8 +130,8 @@ def _is_known_to_be_none(talk: Conversation, line: str, reading: Unknown, moves:
         talk.offer(reading.nearest, moves, "meant")
     elif says_both(line, talk.narrowed, moves):
         session.refuse(session.say("not_both"))
-    elif reading.reason == "no_going":
-        session.refuse(session.say("no_going", **dict(reading.values)))
+    elif reading.reason == "stands_against":
+        session.refuse(session.say(reading.reason, **dict(reading.values)))
     elif reading.reason == "repeated":
         _say_it_is_no_move(talk, moves)
     else:
@@ -154,7 +154,9 @@ def _is_in_vain(talk: Conversation, line: str, moves: Moves) -> bool:
         return False
     step = next((step for part in said if (step := first_step(moves, part)) is not None), None)
     if step is None:
-        session.refuse(reason)
+        small = session.screen.live and moves.ask.topic not in moves.face.open_topics
+        question = moves.face.question(moves.view, moves.ask, session.words)
+        session.refuse(reason + (session.say("first_answer", question=question) if small else ""))
         return True
     session.talk.carrying.after(step, line, moves.ask.seat)
     if is_led_to(step, line, moves, session):

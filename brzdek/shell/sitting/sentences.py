@@ -55,6 +55,12 @@ _ANSWER = pattern(
     r"(?:(?:i|a|and|then|but|ale|potem|oraz|so|więc|wiec|ja|i'?ll)\s+)*(?P<then>\S.*)"
 )
 """A short answer, and what follows it."""
+_STANDS_SO = pattern(
+    r"(?i)(?:(?:ale|no|but|well|ok|so)[, ]+)*(?:i(?:['’]ve| have| only| just|['’]m)"
+    r"|(?:ja )?mam|jestem|zostal\w* mi|został\w* mi)\b"
+    r"[^?,]*,[^?]*\?"
+)
+"""Says how one stands, and asks what to do about it: “I only have 2 lives, what now?”"""
 _AMPERSAND = pattern(r"\s+&\s+")
 ENDING = "finish"
 _PLAIN_ANSWERS = frozenset(("tak", "nie", "yes", "no"))
@@ -78,6 +84,8 @@ ORDER, QUESTION, TALK, OTHER = "order", "question", "talk", "other"
 def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """What a line says, each part by itself; questions come before an order after which others move."""
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
+        return [line]
+    if _STANDS_SO.match(line) and (line.rstrip().endswith("?") and talk.at_once.lines(line)):
         return [line]
     line = without_done(talk.session, line, moves)
     line = with_places_joined(moves, without_proviso(line))

@@ -275,8 +275,12 @@ class Session:
             self.screen.say(self.say("quiet_offer", command=self.word("quiet")), "dim")
 
     def _goes_on_by_itself(self, ask: Ask) -> bool:
-        """Is the next command of a line about to be done? Then a plain screen shows what happens and no more."""
-        if self._talk is None or self.screen.rich or ask.topic not in self.face.open_topics:
+        """Is the next command of a line about to be done? Then what happens is shown and no more, unless the table has
+        to be drawn anew.
+        """
+        if self._talk is None or ask.topic not in self.face.open_topics:
+            return False
+        if self.screen.rich and ask.seat in self.stale:
             return False
         return self._talk.queue.is_for(ask.seat)
 

@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import only_heads
 from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest
+from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import meaning_of
 from brzdek.shell.reading.moves import Moves, plain
-from brzdek.shell.reading.readings import Unclear
+from brzdek.shell.reading.readings import Reading, Unclear
 from brzdek.shell.reading.several import Orders
-from brzdek.shell.reading.small_words import how_often
+from brzdek.shell.reading.small_words import bare_words, how_often, parts
+from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.sitting.refusing import list_readings
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
+ON_ARRIVAL = frozenset(("take", "finish"))
+"""What may be said to be done at the end of a way."""
 
-def set_out(talk: Conversation, line: str, trip: Departure, ask: Ask, moves: Moves) -> None:
+
+def sets_out(talk: Conversation, line: str, reading: Reading, ask: Ask, moves: Moves) -> bool:
+    """Has one set out for where a line says to go? What it says to take there, or to end then, waits."""
+    if not (leads_elsewhere(reading) or flees(line)):
+        return False
+    way, *there = parts(line)
+    if not there or not all(any(deeds_of(word) & ON_ARRIVAL for word in bare_words(part)) for part in there):
+        way, there = line, []
+    trip = journey_of(talk.session, way, ask, moves)
+    if trip is None and there:
+        meaning = moves.understanding.meaning(way)
+        if meaning is not None and meaning.sure and not meaning.strange:
+            return False  # one move leads there
+        trip, there = journey_of(talk.session, line, ask, moves), []
+    if trip is None:
+        return False
+    _set_out(talk, line, trip, there, ask, moves)
+    return True
+
+
+def _set_out(talk: Conversation, line: str, trip: Departure, there: Sequence[str], ask: Ask, moves: Moves) -> None:
     """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
     session, way = talk.session, trip.way
     session.page(way.shown)
@@ -36,10 +60,15 @@ def set_out(talk: Conversation, line: str, trip: Departure, ask: Ask, moves: Mov
         elif first_steps:
             ways = [ask.options.index(option) for option in first_steps]
             list_readings(talk, line, Unclear(ways, [], why="which_way"), moves)
+        talk.tell_dropped(there)
         return
     others = steps[1 : trip.most]
-    talk.queue.put_first([session.face.candidate(moves.view, step, session.words) for step in others], ask.seat)
-    talk.queue.walking = True
+    waiting = [session.face.candidate(moves.view, step, session.words) for step in others]
+    talk.queue.put_first([*waiting, *there], ask.seat)
+    if there:
+        talk.queue.keep_to_this_turn()
+    else:
+        talk.queue.walking = True
     talk.last[ask.seat] = line
     talk.do(Pick(first), ask, moves)
 

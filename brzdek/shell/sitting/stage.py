@@ -104,16 +104,18 @@ class Stage:
         column = style.width - WIDE_MAP - GAP
         if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
             return []
-        table = whole(face.unshelved(view, words, low), style.width - 1)
-        spare = session.screen.rows - self._foot() - others - len(table)
-        held = face.hand_in_brief(view, words, low)
-        if spare - len(held) < GOOD_MAP + LEAST_NEWS:
+        room = session.screen.rows - self._foot() - others
+        whole_map = face.lowest_map(view, WIDE_MAP)
+        least, news = max(GOOD_MAP, whole_map), min(session.told.uncut(seat), MOST_NEWS)
+        # Where the map cannot be whole anyway, turns of others are cut rather than texts of the hand.
+        told = news if whole_map else len(session.told.untold(seat, LEAST_NEWS))
+        below = self._below_map(seat, room - least - told)
+        briefest = [*face.unshelved(view, words, low), *face.hand_in_brief(view, words, low)]
+        if room - len(briefest) < GOOD_MAP + LEAST_NEWS:
             return []
-        most = max(LEAST_NEWS, min(MOST_NEWS, spare - len(held) - FULL_MAP))
-        spare -= len(session.told.untold(seat, most))
-        told_whole = face.hand_in_brief(view, words, style)
-        held = told_whole if spare - len(told_whole) >= GOOD_MAP else held
-        table, height = [*table, *held], spare - len(held)
+        spare = room - len(below)
+        most = max(LEAST_NEWS, min(MOST_NEWS, spare - (least if spare - FULL_MAP < news else FULL_MAP)))
+        height = spare - len(session.told.untold(seat, most))
         if height < GOOD_MAP:
             return []
         drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
@@ -122,7 +124,25 @@ class Stage:
         shelf = face.shelf(view, words, low._replace(width=style.width - taken - GAP, height=height))
         if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
             return []
-        return [[], *side_by_side(drawn, shelf, taken + GAP - 1), *table, *session.told.news(seat, most)]
+        return [[], *side_by_side(drawn, shelf, taken + GAP - 1), *below, *session.told.news(seat, most)]
+
+    def _below_map(self, seat: int, height: int) -> list[Line]:
+        """The table and the hand in so many lines, if they can be so low: first the hand gives way, then the table."""
+        session = self._session
+        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
+        low = style._replace(compact=True)
+
+        def drawn(table: Style, held: Style) -> list[Line]:
+            lines = whole(face.unshelved(view, words, table), style.width - 1)
+            return [*lines, *face.hand_in_brief(view, words, held)]
+
+        names = low._replace(height=1)
+        lowest = drawn(low, names)
+        ways = [drawn(low, style), drawn(low, low), lowest]
+        if len(lowest) > height:
+            table = len(face.unshelved(view, words, low)) - (len(lowest) - height)
+            ways.append(drawn(low._replace(height=max(1, table)), names))
+        return next((lines for lines in ways if len(lines) <= height), ways[-1])
 
     def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
         """The table with the hand beside it or below it, the map or what is near, and what happened."""
@@ -186,6 +206,8 @@ class Stage:
         if session.face.has_map and rows:
             left = rows - self._foot() - others - len(hand(lowest_hand))
             lowest = draw(low._replace(height=max(1, left)), lowest_hand)
+        elif rows and session.face.each_told:
+            lowest = draw(low._replace(height=max(1, rows - self._foot() - others)), lowest_hand)
         return [[], *lowest, *news]
 
     def _can_be_told(self, most: int) -> bool:
@@ -238,7 +260,7 @@ class Stage:
         session = self._session
         moves = Moves(session.face, session.view(ask.seat), ask)
         style = session.screen.style
-        groups = moves.groups(session.lang, style)
+        groups, joined = self._joined(moves, moves.groups(session.lang, style))
         order = self._shown(ask, moves, groups)
         if not order:
             return [[("dim", session.say("many_options", n=len(ask.options)))]]
@@ -247,9 +269,28 @@ class Stage:
         if left:
             told = ", ".join(f"{heading}: {count}" for heading, count in left)
             lines.append([("dim", f"  {session.say('folded', groups=told)}")])
+        lines += [[("dim", f"  {', '.join(joined)}")]] if joined else []
         if len(order) == len(ask.options) or session.screen.live:
             self.listed([Pick(ask.options[index]) for index in order], ask)
         return whole(lines, style.width - 1)
+
+    def _joined(
+        self, moves: Moves, groups: Sequence[tuple[str, list[int]]]
+    ) -> tuple[Sequence[tuple[str, list[int]]], list[str]]:
+        """The groups without what is done with several things alike at their end, and a word for each such deed."""
+        session, options = self._session, moves.ask.options
+        order = [index for _, indexes in groups for index in indexes]
+        others = [place for place, index in enumerate(order) if options[index][0] not in session.face.joined]
+        tail = order[others[-1] + 1 :] if others else []
+        if len(tail) < 2:
+            return groups, []
+        kept = [(heading, [index for index in indexes if index not in tail]) for heading, indexes in groups]
+        firsts = {options[index][0]: index for index in reversed(tail)}
+        texts = [session.face.option(moves.view, options[index], session.words) for index in sorted(firsts.values())]
+        deeds = [text.partition(":")[0] for text in texts]
+        told = [session.say("joined", deed=deeds[0], move=texts[0].replace(":", "", 1))]
+        told += [f"{deed} …" for deed in deeds[1:]]
+        return [(heading, indexes) for heading, indexes in kept if indexes], told
 
     def _shown(self, ask: Ask, moves: Moves, groups: Sequence[tuple[str, list[int]]]) -> list[int]:
         """The moves that are listed: those that take few lines, or are few; of many the first groups that fit."""

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from brzdek.core.drawing import Line
-from brzdek.core.lines import GAP, columns
+from brzdek.core.lines import GAP, columns, width_of
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.table import Table
-from brzdek.core.text import Say, abridged, shortened
+from brzdek.core.text import Say, abridged
 from brzdek.shell.display.screen import Screen
 
 RECALLED = 400
@@ -60,6 +60,10 @@ class Telling:
     def untold(self, seat: int | None, most: int) -> list[Line]:
         """What ``news`` would tell; it still has to be told."""
         return self._fitted(self._untold(seat), most)
+
+    def uncut(self, seat: int) -> int:
+        """How many lines that takes if nothing is cut or left out."""
+        return len(self._laid_out(_joined(self._untold(seat)), 2))
 
     def note(self, seat: int, text: str) -> None:
         """Something to be told to a seat with what happens next; "": nothing new."""
@@ -144,32 +148,52 @@ class Telling:
         return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)
 
     def _fitted(self, told: Sequence[Told], most: int | None, room: int | None = None) -> list[Line]:
-        """As many lines as there may be; where they could not be seen, what is long is cut at the end of a part."""
+        """As many lines as there may be; where they could not be seen, what the reader did stands in one paragraph, the
+        texts of cards give way, the oldest first, and what is long is cut at the end of a part.
+        """
         lines = self._in_lines(told, most)
-        longest = max(map(len, (one.text for one in told)), default=0)
-        while room is not None and len(lines) > room and longest > LEAST_SAID:
-            longest = max(LEAST_SAID, longest - self._screen.style.width)
-            lines = self._in_lines([one._replace(text=abridged(one.text, longest)) for one in told], most)
+        if room is None or len(lines) <= room:
+            return lines
+        close = self._face.each_told
+        most = min(most or room, room) if close else most
+        for shorter in self._shorter(told):
+            lines = self._in_lines(shorter, most, close=close)
+            if len(lines) <= room:
+                break
         return lines
 
-    def _in_lines(self, told: Sequence[Told], most: int | None) -> list[Line]:
+    def _shorter(self, told: Sequence[Told]) -> Iterator[Sequence[Told]]:
+        """The same with ever fewer words."""
+        yield told
+        less = list(told)
+        for place, one in enumerate(less):
+            if one.brief and one.brief != one.text:
+                less[place] = one._replace(text=one.brief)
+                yield less
+        longest = max((len(one.text) for one in less), default=0)
+        while longest > LEAST_SAID:
+            longest = max(LEAST_SAID, longest - self._screen.style.width)
+            yield [one._replace(text=abridged(one.text, longest)) for one in less]
+
+    def _in_lines(self, told: Sequence[Told], most: int | None, *, close: bool = False) -> list[Line]:
         """As many lines as there may be: what the reader did in a row becomes one paragraph, turns of others are cut to
         a line each, then to a part of a line, then the oldest are left out. What happened to the reader, and what is no
-        mere turn, is told whatever the room.
+        mere turn, is told whatever the room. ``close``: no paragraphs of mere parts of what the reader did.
         """
         lines = self._laid_out(told)
-        if most is None or len(lines) <= most:
+        if most is None or (len(lines) <= most and not close):
             return lines
-        told = _joined(told)
+        told = _joined(told, close=close)
         lines = self._laid_out(told, 2)
-        if len(lines) <= most:
+        if len(lines) <= most and not close:
             return lines
         kept: list[Told] = []
-        for abreast in range(1, MOST_ABREAST + 1):
+        turns = sum(one.turn for one in told) if self._face.each_told else MOST_ABREAST
+        for abreast in range(1, max(1, min(MOST_ABREAST, turns)) + 1):
             told = _turns_together(told) if abreast > 1 else told
             width = (self._screen.style.width - 1 - GAP * (abreast - 1)) // abreast - len("• ")
             if width >= LEAST_TOLD or not kept:
-                kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
+                kept = _within(told, abreast if self._face.each_told else 1, width)
                 lines = self._laid_out(kept, 2)
             if len(lines) <= most:
                 return lines
@@ -201,8 +225,20 @@ class Telling:
             paragraphs = [self._paragraph(one.text, one.ink) for one in group]
             block = [line for paragraph in paragraphs for line in paragraph]
             in_columns = are_turns and self._screen.rich and many <= len(paragraphs) == len(block)
-            lines += columns(block, self._screen.style.width - 1) if in_columns else block
+            lines += self._abreast(block) if in_columns else block
         return lines
+
+    def _abreast(self, block: Sequence[Line]) -> list[Line]:
+        """Lines in columns; one behind the other where that takes fewer and each player has to be told of."""
+        behind: list[Line] = []
+        width = self._screen.style.width - 1
+        for line in block:
+            if behind and width_of(behind[-1]) + GAP + width_of(line) <= width:
+                behind[-1] = [*behind[-1], ("", " " * GAP), *line]
+            else:
+                behind.append(line)
+        in_columns = columns(block, width)
+        return behind if self._face.each_told and len(behind) < len(in_columns) else in_columns
 
     def _paragraph(self, text: str, ink: str) -> list[Line]:
         dot = "• " if self._screen.style.unicode else "- "
@@ -260,14 +296,28 @@ def _turns_together(told: Sequence[Told]) -> list[Told]:
     return [*told[:first], *(one for one in rest if one.turn), *(one for one in rest if not one.turn)]
 
 
-def _joined(told: Sequence[Told]) -> list[Told]:
+def _within(told: Sequence[Told], abreast: int, width: int) -> list[Told]:
+    """Turns that stand so many in a line; what a short one leaves is for the longer ones beside it."""
+    kept = list(told)
+    turns = [place for place, one in enumerate(told) if one.turn]
+    for first in range(0, len(turns), abreast):
+        row = sorted(turns[first : first + abreast], key=lambda place: len(told[place].text))
+        left = width * len(row)
+        for count, place in enumerate(row):
+            cut = told[place].within(left // (len(row) - count))
+            kept[place] = told[place]._replace(text=cut)
+            left -= len(cut)
+    return kept
+
+
+def _joined(told: Sequence[Told], *, close: bool = False) -> list[Told]:
     """What the reader did in a row as one paragraph; what others did to the reader stays a sentence of its own, and so
-    does what is told alone.
+    does what is told alone, unless the lines have to stand close.
     """
     joined: list[Told] = []
-    for own, group in groupby(told, lambda one: one.mine and one.ink != "you" and not one.apart):
+    for own, group in groupby(told, lambda one: (one.mine and (close or not one.apart), one.ink == "you")):
         several = list(group)
-        if own and len(several) > 1:
+        if own[0] and (close or not own[1]) and len(several) > 1:
             inks = {one.ink for one in several}
             several = [Told(" ".join(one.text for one in several), inks.pop() if len(inks) == 1 else "", mine=True)]
         joined += several

@@ -14,6 +14,7 @@ from brzdek.shell.sitting.by_itself import has_been_done, is_done_by_itself
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from brzdek.core.table import Table
     from brzdek.shell.reading.deeds import Deed
     from brzdek.shell.reading.several import Orders
     from brzdek.shell.sitting.session import Session
@@ -51,8 +52,9 @@ class Waiting:
         self.seat, self.walking, self._since = seat, False, None
 
     def put_at_once(self, command: str, seat: int) -> None:
-        """Let this follow what is being done, as a part of it."""
-        self.lines.appendleft(command)
+        """Let this follow what is being done, as a part of it, if it does not do so already."""
+        if not self.lines or self.lines[0] != command:
+            self.lines.appendleft(command)
         self.seat = seat
 
     def taken_out(self) -> Sequence[str]:
@@ -129,4 +131,14 @@ def _is_done_by(session: Session, line: str, first: Deed, moves: Moves) -> bool:
         return False
     trial = session.table.fork()
     goes_on(trial, first.option)
-    return trial.ask is not None and first.option not in trial.ask.options
+    if trial.ask is None or first.option in trial.ask.options:
+        return False
+    return trial.ask.topic in session.face.open_topics or not _answers(session, trial, line, moves.ask.seat)
+
+
+def _answers(session: Session, trial: Table, line: str, seat: int) -> bool:
+    """Does a line surely answer the small question that is open there?"""
+    if trial.ask is None or trial.ask.seat != seat:
+        return False
+    meaning = Moves(session.face, trial.view(seat), trial.ask).understanding.meaning(line)
+    return meaning is not None and meaning.sure and not meaning.strange and len(meaning.moves) == 1

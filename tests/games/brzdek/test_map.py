@@ -157,6 +157,21 @@ def test_all_monsters_locks_arrows_and_tokens_are_drawn(side: str, width: int, c
     assert signs["♦"] == 7
 
 
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_in_the_fewest_lines_everything_is_still_drawn(side: str, width: int) -> None:
+    table = seat_down("brzdek", 4, options={"board": side})
+    lowest = rulebook("brzdek").face.lowest_map(table.view(0), width)
+    assert lowest <= 18
+    drawing = text_of(draw_part(table.view(0), SAY["en"], Style(width, compact=True, height=lowest)))
+    assert len(drawing) == lowest
+    signs, ways = Counter("\n".join(drawing)), passages(board_of(side))
+    assert signs["†"] == sum(one.tunnel.monsters for one in ways)
+    assert signs["■"] == sum(one.tunnel.locked for one in ways)
+    assert sum(signs[arrow] for arrow in "►◄▲▼") == sum(one.one_way for one in ways)
+    assert signs["♦"] == 7 and "depths" in "\n".join(drawing)
+
+
 def test_what_was_taken_is_no_longer_on_the_map() -> None:
     table = seat_down("brzdek", 2, position={"turn": 0, "hand": {0: []}, "room": {0: 14}, "boots": 2})
     assert "<18♦5>" in without_legend(drawn(table, Style(100))) or table.view(0).lying(18)["artifact"] == ""

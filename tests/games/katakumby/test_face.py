@@ -272,9 +272,9 @@ def test_a_device_names_what_it_costs_beside_skill() -> None:
     table = delve(room={0: 2}, gold={0: 3}, skill=1, row=row)
     assert option(table, "use wishing_well") == "use Wishing Well (0 skill, costs 3 gold)"
     lines = text_of(FACE.board(table.view(0), SAY["pl"], Style(100)))
-    assert any(line.startswith("✓ użyj 0   Studnia życzeń (za 3 złota…") for line in lines)
+    assert any(line.startswith("✓ użyj 0, za 3 złota Studnia życzeń") for line in lines)
     poor = text_of(FACE.board(delve(room={0: 2}, gold={0: 2}, skill=1, row=row).view(0), SAY["pl"], Style(100)))
-    assert any(line.startswith("  użyj 0   Studnia życzeń (za 3 złota…") for line in poor)
+    assert any(line.startswith("  użyj 0, za 3 złota Studnia życzeń") for line in poor)
 
 
 def test_a_ghost_can_be_warded_off() -> None:

@@ -210,6 +210,9 @@ def way_from(drawing: Drawing, cell: Cell, way: str) -> tuple[str, str]:
             marks += sign
             onward = [way, *(turn for turn in STEPS if turn not in (way, BACK[way]))]
             way = next(turn for turn in onward if leads_on(drawing, cell, turn, owners))
+        elif sign == " ":
+            near = [(cell[0] + side * STEPS[way][0], cell[1]) for side in (-1, 1)]
+            assert way in "EW" and any(drawing.canvas.cells.get(one, ("", " "))[1] in "│║" for one in near)
         elif BACK[way] in STROKES[sign]:
             way = STROKES[sign].replace(BACK[way], "")
         # else: a line that passes under another one

@@ -56,6 +56,14 @@ def test_it_takes_what_lies_there() -> None:
     assert steady(table).startswith("take miecz")
 
 
+def test_it_builds_no_raft_beside_one_that_is_due() -> None:
+    one = {"space": "puszcza_3", "endurance": 4, "strength": 5, "craft": 3}
+    assert steady(delve(who={0: {**one, "things": ["topor"]}})) == "build"
+    afloat = delve(who={0: {**one, "things": ["topor", "tratwa"]}})
+    assert {"build", "raft"} <= {line.split()[0] for line in legal(afloat)}
+    assert steady(afloat).startswith("raft")
+
+
 def test_it_keeps_out_of_the_way_of_a_dragon() -> None:
     table = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
     assert steady(table) == "go wzgorza_2"

@@ -121,7 +121,8 @@ def test_what_others_carry_is_seen_on_the_board(style: Style) -> None:
 def test_the_standing_says_what_everybody_carries() -> None:
     table = staged(people={0: {"owns": ["helm"]}, 1: {"space": "ruiny", "owns": ["miecz", "przewodnik"]}})
     lines = text_of(FACE.score(table.view(0), SAY["en"], Style(80)))
-    assert "    Helmet" in lines and "    Sword, Guide" in lines
+    assert "    neutral · Helmet · abilities of both characters: “sheet”" in lines
+    assert "    neutral · Sword, Guide" in lines
 
 
 # -- what happened

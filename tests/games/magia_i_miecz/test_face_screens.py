@@ -187,10 +187,9 @@ def test_a_fight_is_told_step_by_step() -> None:
     told = news(table)
     own = table.view(0).adventurer(0).strength
     begin = told.index("Dobierasz: Smok.")
-    assert told[begin : begin + 6] == [
+    assert told[begin : begin + 5] == [
         "Dobierasz: Smok.",
         "Walczysz (walka wręcz): Smok S7.",
-        "Rzucasz kością: 5.",
         f"Razem masz {own} + 5 = {own + 5}, przeciwnik 7 + 2 = 9.",
         "Wygrywasz walkę!",
         "Zatrzymujesz trofeum: Smok.",

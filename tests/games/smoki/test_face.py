@@ -141,29 +141,23 @@ def test_realm_and_tower_are_drawn_in_place_of_the_inner_region() -> None:
 # -- tokens
 
 
-def test_a_chain_of_tokens_is_told_step_by_step() -> None:
+def test_a_chain_of_tokens_is_told_in_one_sentence() -> None:
     table = begun([STRIKE, SCALE[C], SCALE[G]], dragons={"on_lords": {C: 2}})
-    assert news(table)[:5] == [
-        "Losujesz żeton: Smocze Natarcie (jeszcze 2 żetony).",
-        "Losujesz żeton: łuska Cadorusa.",
+    assert news(table)[:2] == [
+        "Twoje żetony: Smocze Natarcie, łuska Cadorusa (Pola 1), łuska Grilipusa.",
         "Trzecia łuska: nowym Królem Smoków zostaje Cadorus!",
-        "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
-        "Losujesz żeton: łuska Grilipusa.",
     ]
-    assert news(table, lang="en")[0] == "You draw a token: Dragon Strike (2 more tokens)."
+    assert news(table, lang="en")[0] == "Your tokens: Dragon Strike, Cadorus scale (Fields 1), Grilipus scale."
 
 
 def test_a_king_who_is_crowned_again_is_no_news() -> None:
     """Whoever draws the scale reads it in one line; of another's turn it is a part."""
     table = begun([SCALE[C]], dragons={"king": C, "on_lords": {C: 2}})
-    assert news(table)[1:3] == [
-        "Trzecia łuska: Królem Smoków pozostaje Cadorus.",
-        "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
-    ]
+    assert news(table)[0] == "Twoje żetony: łuska Cadorusa (Król bez zmian, Pola 1)."
     [turn] = news(table, 1)
-    assert "żeton: łuska Cadorusa, Królem pozostaje Cadorus, łuska na obszarze Pola 1: Cadorus" in turn
+    assert "żeton: łuska Cadorusa (Król bez zmian, Pola 1)" in turn
     [turn] = news(table, 1, "en")
-    assert "Cadorus remains the King" in turn
+    assert "token: Cadorus scale (the King stays, Fields 1)" in turn
 
 
 def test_a_new_king_is_told_to_everybody() -> None:

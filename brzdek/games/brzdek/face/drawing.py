@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from brzdek.core.drawing import Fragment, Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say
+from brzdek.games.brzdek.face.closing_up import plan_close
 from brzdek.games.brzdek.face.layout import EDGE, LOW, TALL, DrawnPassage, MapLayout, Spot, plan
 from brzdek.games.brzdek.face.places import room_line, within
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import reach
-from brzdek.games.raid.face.canvas import DOUBLE, THIN, Canvas, sign_cells
+from brzdek.games.raid.face.canvas import DOUBLE, THIN, Canvas, beside_crossings, sign_cells
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import pawns
@@ -54,6 +55,8 @@ def draw_part(view: HeistView, say: Say, style: Style) -> list[Line]:
     sheet = _sheet(view, style)
     if sheet is None:
         return []
+    if sheet.height > style.height:
+        sheet = plan_close(view.board, _width(style)) or sheet
     canvas = _drawn(view, sheet, say)
     if sheet.height <= style.height < sheet.height + len(_below(view, "", say, style)):
         return canvas.lines()  # rather the whole map: the signs of the others are their initials
@@ -61,6 +64,9 @@ def draw_part(view: HeistView, say: Say, style: Style) -> list[Line]:
     height = min(sheet.height, style.height - len(_below(view, UP + DOWN if cut else "", say, style)))
     own = sheet.spots[view.board.start if view.me.out else view.me.room].y
     top = max(0, min(own - height // 2, sheet.height - height))
+    gate = sheet.spots[view.board.start].y
+    if view.me.artifacts and abs(own - gate) < height:
+        top = max(0, min(gate, own, sheet.height - height))  # the way home
     marks = (UP if top else "") + (DOWN if top + height < sheet.height else "")
     if UP in marks:
         canvas.put(0, top, [("key", UP)])
@@ -77,7 +83,11 @@ def _below(view: HeistView, marks: str, say: Say, style: Style) -> list[Line]:
 
 def _sheet(view: HeistView, style: Style) -> MapLayout | None:
     """The board as it fits the width of the screen, if it does."""
-    return plan(view.board, min(style.width - 1, WIDEST), LOW if style.compact else TALL) if style.unicode else None
+    return plan(view.board, _width(style), LOW if style.compact else TALL) if style.unicode else None
+
+
+def _width(style: Style) -> int:
+    return min(style.width - 1, WIDEST)
 
 
 def _drawn(view: HeistView, sheet: MapLayout, say: Say) -> _Canvas:
@@ -168,16 +178,18 @@ class _Canvas(Canvas):
             self._marks(passage, steps)
 
     def _line(self, passage: DrawnPassage, steps: Sequence[LineStep]) -> None:
-        self.trace(steps, DOUBLE if passage.tunnel.boots > 1 else THIN, self.sheet.crossings)
+        strokes = DOUBLE if passage.tunnel.boots > 1 else THIN
+        self.trace(steps, strokes, self.sheet.crossings, into=passage.into)
         if passage.one_way:
-            self.cells[steps[-1].cell] = ("", ARROWS[steps[-1].way])
+            self.cells[steps[-1].cell] = ("", ARROWS[passage.into or steps[-1].way])
 
     def _marks(self, passage: DrawnPassage, steps: Sequence[LineStep]) -> None:
         """Monsters and locks, in the middle of the longest straight part."""
         marks = MONSTER * passage.tunnel.monsters + LOCK * passage.tunnel.locked
         if marks:
-            inner = steps[:-1] if passage.one_way else steps
-            cells = sign_cells(len(marks), inner, self.sheet.crossings, self._is_free)
+            inner = (steps[:-1] if passage.one_way or passage.into else steps) or steps
+            gaps = beside_crossings(steps, self.sheet.crossings)
+            cells = sign_cells(len(marks), inner, self.sheet.crossings | gaps, self._is_free)
             for cell, mark in zip(cells, marks, strict=True):
                 self.cells[cell] = ("bad" if mark == MONSTER else "key", mark)
 

@@ -71,6 +71,12 @@ class HeistFace(RaidFace[HeistView]):
 
         return draw_part(view, say, style) if view.seat is not None else []
 
+    def lowest_map(self, view: HeistView, width: int) -> int:
+        from brzdek.games.brzdek.face.closing_up import plan_close
+
+        sheet = plan_close(view.board, width - 1)
+        return 0 if sheet is None else sheet.height
+
     def surroundings(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         ways = [] if view.me.out else sorted({tunnel.to for tunnel in view.board.tunnels[view.me.room]})
         return raid.next_door({room: features(view, room, say) for room in ways}, say, style)

@@ -37,6 +37,23 @@ def _ending(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     return [*panels.countdown(view, say), *wrapped(say(key, n=last, left=left, who=who), style)]
 
 
+def _time_left(view: HeistView, say: Say) -> str:
+    """How many turns one still has, if the countdown runs; else what would begin it."""
+    last = len(view.countdown_track) + 1
+    if view.counting is None:
+        return say("told.no_countdown", n=last - 1, health=view.health - view.me.damage)
+    who, left, seats = view.names[view.counting], last - view.countdown, len(view.names)
+    if view.me.out:
+        return say("told.away_already", left=left, who=who)
+    own = view.turn == view.me.seat
+    until = (view.counting - view.turn) % seats or seats
+    turns = left if (view.me.seat - view.turn) % seats < until else left - 1
+    told = {"who": who, "n": view.countdown, "of": last}
+    if not turns:
+        return say("told.no_turns", **told)
+    return say("told.turns_left", **told, left=turns, this=say("told.with_this") if own else "")
+
+
 def _legend(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     from brzdek.games.brzdek.face.drawing import legend
 
@@ -69,6 +86,7 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         lambda view: reach(view, view.purse),
         face=_face,
         nearest=_nearest,
+        time_left=_time_left,
         from_elsewhere=way_from,
     ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from brzdek.core.values import dataclass
 from brzdek.games.brzdek.cards.board import OUTSIDE, Board, BoardRoom, Tunnel
-from brzdek.games.raid.face.routing import Box, Cell, LineStep, Link, route
+from brzdek.games.raid.face.routing import Box, Cell, LineStep, Link, Way, route
 
 EDGE = "≈"
 """The sign of a tunnel that goes round the edge of the board."""
@@ -61,6 +61,8 @@ class DrawnPassage:
     start: int
     tunnel: Tunnel
     one_way: bool
+    into: Way | None = None
+    """Where its line goes on from its last cell, if it turns there."""
 
     @property
     def end(self) -> int:

@@ -9,20 +9,24 @@ FACE: Book = {
     **RAID,
     "about": Text(
         "Wkradasz się do lochu smoka po artefakt i musisz z nim wrócić na zewnątrz. Wygrywa, kto wyniesie najwięcej "
-        "punktów: artefakt, złoto, żetony i karty.\n"
+        "punktów: artefakt, złoto, żetony i karty, a ucieczka z artefaktem daje 20.\n"
         "W turze zagrywasz całą rękę („zagraj wszystko”). Karty dają sprawność (kupujesz nowe karty), miecze (walczysz) i "
         "buty (idziesz do sąsiedniej komnaty). Co kupisz, trafi do twojej talii i wróci na rękę.\n"
         "Brzdęk! to hałas: twoje kostki wpadają do sakwy, a smok przy każdym ataku kogoś z niej losuje. Kto straci całe "
         "zdrowie w podziemiach albo bez artefaktu, przegrywa.\n"
         "Gdy pierwszy ucieknie z artefaktem, reszta ma coraz mniej czasu. „mapa” pokazuje loch, „droga 20” – jak dojść.",
         "You sneak into the dragon's dungeon for an artifact and must bring it back outside. Whoever brings most points "
-        "wins: artifact, gold, tokens and cards.\n"
+        "wins: artifact, gold, tokens and cards, and getting out with an artifact is worth 20.\n"
         "In a turn you play your whole hand (“play all”). Cards give skill (buy new cards), swords (fight) and boots (move "
         "to the next room). What you buy goes into your deck and comes back to your hand.\n"
         "Clank! is noise: your cubes fall into the bag, and at each attack the dragon draws from it. Whoever loses all "
         "health in the depths or without an artifact loses.\n"
         "Once the first one escapes with an artifact, time runs out for the others. “map” shows the dungeon, “way 20” how "
         "to get there.",
+    ),
+    "told.lost": Text(
+        "Kto nie ma artefaktu albo zostanie w podziemiach, nie dostaje nic.",
+        "Whoever has no artifact, or does not get out of the depths, gets nothing.",
     ),
     # -- kinds of cards
     "token.artifact": Text("{name} ({n})", "{name} ({n})"),
@@ -36,7 +40,7 @@ FACE: Book = {
         "{n} {n|pomniejszy sekret|pomniejsze sekrety|pomniejszych sekretów}", "{n} minor {n|secret|secrets}"
     ),
     "room.idols": Text("{n} {n|małpi bożek|małpie bożki|małpich bożków}", "{n} monkey {n|idol|idols}"),
-    "tunnel.against": Text("jednokierunkowy, tylko teleport", "one-way, teleport only"),
+    "tunnel.against": Text("jednokierunkowy, pieszo nie przejdziesz", "one-way towards here, not on foot"),
     "tunnel.wrap": Text("przez krawędź planszy", "round the edge"),
     # -- the map
     "map.depths": Text(" podziemia ", " depths "),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from brzdek.core.ask import Ask, Option, Word
 from brzdek.core.drawing import Line, Style
 from brzdek.core.facets import Journey, Lack, Look, Macro, Toll
+from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
@@ -71,6 +72,7 @@ class DelveFace(RaidFace[DelveView]):
     card_verbs = (*RaidFace.card_verbs, "redeem", "first", "ward")
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
+    rewards: ClassVar[Mapping[str, str]] = {"secret": "minor_secret", "idol": "monkey_shrine", "gold": GOLD}
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any, held),)
 
     @property
@@ -245,9 +247,8 @@ class DelveFace(RaidFace[DelveView]):
         return features(view, room, say) if room in view.board.rooms else []
 
     def lying_here(self, view: DelveView) -> Mapping[str, Option]:
-        rewards = {"minor_secret": "secret", "monkey_shrine": "idol", GOLD: "gold"}
-        has = view.cave(view.me.room).has
-        here: dict[str, Option] = {rewards[one.kind]: ("take", one.kind) for one in has if one.kind in rewards}
+        has = {one.kind for one in view.cave(view.me.room).has}
+        here: dict[str, Option] = {thing: ("take", kind) for thing, kind in self.rewards.items() if kind in has}
         artifacts = view.artifacts_in(view.me.room)
         return {**here, **({"artifact": ("take", artifacts[0])} if artifacts else {})}
 
@@ -255,6 +256,17 @@ class DelveFace(RaidFace[DelveView]):
         from brzdek.games.katakumby.face.advice import why
 
         return why(view, ask, option, say)
+
+    def reason(self, view: DelveView, reason: Reason, say: Say) -> str:
+        """A way that is shut is no reason not to get there by another one."""
+        from brzdek.games.raid.rules.reasons import OnTheWay
+
+        told = super().reason(view, reason, say)
+        if not isinstance(reason, OnTheWay) or not isinstance(reason.target, int) or view.walked is not None:
+            return told
+        from brzdek.games.katakumby.face.way_looks import way_round
+
+        return " ".join(filter(None, (told, way_round(view, reason.target, say))))
 
     def journey(self, view: DelveView, where: str, say: Say, style: Style) -> Journey | None:
         from brzdek.games.katakumby.face.way_looks import journey

@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.katakumby.face.goals import GOALS
-from brzdek.games.katakumby.face.looks import show_market
+from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
+from brzdek.games.katakumby.face.survival import SURVIVAL
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
 from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.view import DelveView
@@ -34,10 +35,23 @@ _DEFINES = pattern(
     r"|jak dziala\w*\b|how do(?:es)?\b)"
 )
 """Asks what something is or does."""
+_WHAT_FOR = pattern(
+    r"^(?:a |and |so |no )?(?:po co\b|na co\b|co (?:(?:mi|tu|za|to) )*(?:da\b|daj\w*|dosta\w*|zyska\w*|robi\w*|mam z\b)"
+    r"|jak dziala\w*|what\b.*\b(?:give|get|gain|do|for|bring|worth)\w*|why (?:would|should|free|open|mark|put|use|go)\b"
+    r"|how do(?:es)?\b)"
+)
+"""Asks what something brings, and not why it cannot be done."""
+_OWN = pattern(r"\b(?:my|mine|moi\w*|moj\w*|mam|have|warc\w*|wart\w*|worth|inside|nawiedz\w*|haunted|karta|card)\b")
+TO_FREE = Text("więzień|więzienie|uwolnić|uwolnienie|uwalniać", "prison|prisoner|prisoners|jail")
+TO_MARK = Text("kostka ołtarzyk|kostka ołtarz", "cube altar|mark altar")
 TOP_TILE = Text(
     "wierzch stos|wierzch kafel|szczyt stos|szczyt kafel|następny kafel|jaki kafel|stos głębia"
     "|stos podziemia|stos kafel",
     "top tile|next tile|tile next|top stack|tile stack|tiles left|tile on top",
+)
+ARTIFACT_THERE = Text(
+    "artefakt leżeć|artefakt komnata|jaki artefakt|który artefakt|artefakt wart|wart artefakt|artefakt w",
+    "which artifact|what artifact|artifact in|artifact room|artifact worth|worth artifact",
 )
 BEYOND = Text("za|kryć|leżeć za|być za", "behind|beyond|past|lead|leads")
 COUPON_PRICE = Text("kupon|zniżka|rabat", "coupon|discount")
@@ -56,14 +70,21 @@ def _on_tile(view: DelveView, room: int, say: Say) -> str:
     """What is in a room of the tile that is about to be placed."""
     if not view.revealed:
         return ""
-    from brzdek.games.katakumby.face.rotations import placing
-    from brzdek.games.katakumby.face.tile_art import feature_words
+    from brzdek.games.katakumby.face.rotations import found_in, placing
 
     tile = placing(view, 0)
     if room not in tile.board.tile_rooms(tile.tile):
         return ""
-    found = ", ".join(feature_words(feature, say) for feature in tile.board.cave(room).has)
+    found = ", ".join(found_in(view, tile.board, room, say))
     return say("told.on_tile", room=room, found=found or say("told.nothing_there"))
+
+
+def _artifact_to_come(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What is in the room that is named of the tile to be placed; nothing: it names none of these."""
+    rooms = [int(word) for one in about.split() if (word := one.strip("?!.,")).isdecimal() and len(word) < 5]
+    told = [_on_tile(view, room, say) for room in rooms if room not in view.board.rooms]
+    lines = [line for text in told if text for line in wrapped(text, style)]
+    return [*lines, *wrapped(say("told.artifact_to_come"), style)] if lines else []
 
 
 def _ending(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -75,6 +96,14 @@ def _ending(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
 def _leaving(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """What comes of it when somebody is out of play."""
     return wrapped(say("told.leaving", n=view.catalog.tables["out_attack"][len(view.names)]), style)
+
+
+def _time_left(view: DelveView, say: Say) -> str:
+    """There is no countdown: what would end one's raid."""
+    out = ", ".join(view.names[thief.seat] for thief in view.thieves if thief.out)
+    draws = view.catalog.tables["out_attack"][len(view.names)]
+    health = view.health - view.me.damage
+    return say("told.no_limit", health=health, n=draws, out=out or say("told.nobody_out"))
 
 
 def _legend(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -136,6 +165,24 @@ def _with_coupon(view: DelveView, about: str, say: Say, style: Style) -> list[Li
     return wrapped(say("told.coupon", n=max(0, view.price - less), full=view.price, less=less), style)
 
 
+def _sign(called: str, say: Say) -> str:
+    """What a sign of the board is for, by what it is called in English."""
+    return next(text for names, text in SIGNS.items() if called in names.en.split("|")).to(say.lang)
+
+
+def _freeing(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    """What a prison gives, and what each prisoner brings; nothing: one by name, or one's own, or else is meant."""
+    freed = [piece for piece in view.pieces.values() if piece.kind == "prisoner"]
+    by_name = best_named(about, {piece.id: tuple(piece.name) for piece in freed}, whole=True)
+    if _WHAT_FOR.search(fold(about)) is None or by_name or _OWN.search(fold(about)):
+        return []
+    return [*wrapped(_sign("prison", say), style), *described(view, freed, say, style)]
+
+
+def _marking(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    return wrapped(_sign("altar", say), style) if _WHAT_FOR.search(fold(about)) else []
+
+
 def _prisoners(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """Whom one may free: that comes to light only then."""
     return wrapped(say("told.prisoners"), style)
@@ -153,8 +200,13 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         _on_tile,
         face=_face,
         nearest=_nearest,
+        time_left=_time_left,
         from_elsewhere=way_from,
     ),
+    *SURVIVAL,
+    Inquiry(f"{WHAT}|{INSIDE}|{MANY}|{COST}|{WHERE}|{WHO}", ARTIFACT_THERE, _artifact_to_come),
+    Inquiry(AT_ONCE, TO_FREE, _freeing),
+    Inquiry(AT_ONCE, TO_MARK, _marking),
     Inquiry(AT_ONCE, WHAT_HAUNTED, _what_haunted_means),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),

@@ -94,11 +94,14 @@ def show_tokens(view: DelveView, rest: str, say: Say, style: Style) -> list[Line
 def _all_tokens(view: DelveView, say: Say, style: Style) -> list[Line]:
     lines: list[Line] = []
     for kind in TOKEN_KINDS:
-        pieces = [piece for piece in view.pieces.values() if piece.kind == kind and _in_game(view, piece)]
-        if pieces:
-            lines.append([("title", say(f"tokens.{kind}"))])
-            lines += _described(view, [(piece.id, piece.copies) for piece in pieces], say, style)
+        if found := described(view, [piece for piece in view.pieces.values() if piece.kind == kind], say, style):
+            lines += [[("title", say(f"tokens.{kind}"))], *found]
     return lines
+
+
+def described(view: DelveView, pieces: Iterable[Piece], say: Say, style: Style) -> list[Line]:
+    """What tokens of this game do, and how many there are of each."""
+    return _described(view, [(piece.id, piece.copies) for piece in pieces if _in_game(view, piece)], say, style)
 
 
 def _in_game(view: DelveView, piece: Piece) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from brzdek.core.text import Say
-from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD, HAVEN, LOOT, Feature, Tile
+from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD, HAVEN, LOOT, REWARDS, Feature, Tile
 from brzdek.games.katakumby.rules.catacombs import Cave, Way
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.naming import capital
@@ -31,7 +31,18 @@ def tile_name(view: DelveView, tile: int, say: Say) -> str:
 def features(view: DelveView, room: int, say: Say) -> list[str]:
     """What there is in a room now, a few words each."""
     cave = view.cave(room)
-    return [word for feature in cave.has if (word := _feature(view, cave, feature, say))]
+    found = [(feature, word) for feature in cave.has if (word := _feature(view, cave, feature, say))]
+    return [
+        say("room.on_entering", what=word) if _has_been_had(view, room, feature) else word for feature, word in found
+    ]
+
+
+def _has_been_had(view: DelveView, room: int, feature: Feature) -> bool:
+    """Is this a reward of the room where one stands that one only gets by coming in once more?"""
+    if feature.kind not in REWARDS or view.seat is None or view.me.out or room != view.me.room:
+        return False
+    came_just_now = view.turn == view.me.seat and len(view.now.visited) > 1
+    return not came_just_now or (room, *feature) in view.now.rewards
 
 
 def _feature(view: DelveView, cave: Cave, feature: Feature, say: Say) -> str:

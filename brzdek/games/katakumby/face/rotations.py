@@ -86,10 +86,10 @@ def found_beyond(view: DelveView, degrees: int, say: Say) -> list[str]:
     if view.walked is None or view.me.out:
         return []
     rooms = dict.fromkeys(way.to for way in view.onward(degrees) if way.to and view.why_not_on(way) is None)
-    return [word for room in rooms for word in _found(view, placing(view, degrees).board, room, say)]
+    return [word for room in rooms for word in found_in(view, placing(view, degrees).board, room, say)]
 
 
-def _found(view: DelveView, board: Catacombs, room: int, say: Say) -> list[str]:
+def found_in(view: DelveView, board: Catacombs, room: int, say: Say) -> list[str]:
     """What is in a room; of an artifact that comes with the tile its value, since everybody sees the stack. With more
     than one on the tile it depends on which of them is laid first.
     """
@@ -136,7 +136,7 @@ def _arrival(view: DelveView, way: Way, board: Catacombs, say: Say) -> str:
         price.append(say("turn.free"))
     if way.portals:
         price.append(say("way.portal"))
-    found = ", ".join(_found(view, board, way.to, say)) if way.to else ""
+    found = ", ".join(found_in(view, board, way.to, say)) if way.to else ""
     return say("turn.arrival_at" if found else "turn.arrival", room=way.to, price=", ".join(price), found=found)
 
 

@@ -9,7 +9,7 @@ from brzdek.core.values import dataclass
 from brzdek.games.katakumby.cards.tiles import A_TO_B, DEPTHS, Layout, Passage, Tile
 from brzdek.games.katakumby.face.tile_plan import FULL, LOW, Line, SketchSize, TileSketch, plan
 from brzdek.games.katakumby.face.tile_signs import TileSigns, room_label, signs
-from brzdek.games.raid.face.canvas import LEVEL, UPRIGHT, Canvas, sign_cells
+from brzdek.games.raid.face.canvas import LEVEL, UPRIGHT, Canvas, beside_crossings, sign_cells
 from brzdek.games.raid.face.routing import Box, Cell, LineStep, Way
 
 Labels = Mapping[str, Sequence[Fragment]]
@@ -158,7 +158,8 @@ class _Pen(Canvas):
             self.put(*cell, [("", self.sign.arrows[way])])
         marks = [("bad", self.sign.monster)] * tunnel.monsters + [("key", self.sign.lock)] * locked
         if marks:
-            cells = sign_cells(len(marks), inner or line.steps, self.plan.crossings)
+            crossings = self.plan.crossings
+            cells = sign_cells(len(marks), inner or line.steps, crossings | beside_crossings(line.steps, crossings))
             for cell, mark in zip(cells, marks, strict=True):
                 self.put(*cell, [mark])
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.facets import Journey
 from brzdek.core.text import Say
+from brzdek.games.katakumby.cards.tiles import HAVEN
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.places import features, hindrances
 from brzdek.games.katakumby.rules.legality import Purse
@@ -26,6 +27,7 @@ from brzdek.games.katakumby.view.ways import (
 )
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
+from brzdek.games.raid.face.goals import Goal
 from brzdek.games.raid.face.in_time import faster, quickest
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
@@ -123,15 +125,14 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     goal = GOALS.find(view, where, say)
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
         return None if goal is None else out_already(view, goal, say, style)
-    beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
-    shut = view.board.start in goal.rooms and not view.me.artifacts  # which is told with the way
-    if beside and not shut and not GOALS.is_surely_meant(where):
-        return None
     reached = reach(view, view.purse)
+    path = path_to(view, goal.rooms, view.me.lockpicks)
+    shut = view.board.start in goal.rooms and not view.me.artifacts  # which is told with the way
+    if not shut and not GOALS.is_surely_meant(where) and _is_a_step(view, goal, reached, path):
+        return None
     # Without swords a way round the monsters is better than one past them, however long.
     on_foot = reach(view, view.purse._replace(swords=0, teleports=0, lockpicks=0))
     free = [on_foot[room] for room in goal.rooms if room in on_foot and not on_foot[room].monsters]
-    path = path_to(view, goal.rooms, view.me.lockpicks)
     steps = () if path is None else path.ways
     legs = [Leg(step.to, step.boots, bool(met(step, view.purse) or step.locks)) for step in steps]
     return setting_out(
@@ -146,6 +147,23 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
         in_reach=not reached.keys().isdisjoint(goal.rooms),
         safe=path is not None and not path.monsters,
     )
+
+
+def _is_a_step(view: DelveView, goal: Goal, reached: Mapping[int, Trip], path: Path | None) -> bool:
+    """Is a place right beside one, and either to be walked to at once, or not to be come to by any other way?"""
+    beside = [way for way in view.ways(view.me.room) if way.to in goal.rooms]
+    if not beside or any(view.why_not(("move", way.to)) is None for way in beside):
+        return bool(beside)
+    return reached.keys().isdisjoint(goal.rooms) and (path is None or len(path.ways) == 1)
+
+
+def way_round(view: DelveView, room: int, say: Say) -> str:
+    """The way this turn to a room to which the next way is shut; "": there is none."""
+    trip = None if view.me.out else reach(view, view.purse).get(room)
+    if trip is None:
+        return ""
+    rooms = ", ".join(map(str, trip.rooms))
+    return say("way.round", rooms=rooms, costs=", ".join(_costs(trip, view.purse, say)))
 
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
@@ -166,8 +184,19 @@ def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
         return [*lines, *_into_the_unknown(view, say, style)]
     lines = _way_to_rooms(view, goal.rooms, goal.name, say, style)
     if view.board.start in goal.rooms and not view.me.artifacts:
-        lines += wrapped(say("way.needs_artifact"), style, "bad")
-    return lines
+        return [*lines, *wrapped(say("way.needs_artifact"), style, "bad")]
+    return [*lines, *_haven_before(view, say, style)] if view.board.start in goal.rooms else lines
+
+
+def _haven_before(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """Where one's points are safe, if that is nearer than the crypt."""
+    zones = {room: view.board.rooms[room].zone for room in view.board.rooms}
+    haven = [room for room, zone in zones.items() if zone == HAVEN]
+    path = None if zones[view.me.room] == HAVEN else path_to(view, haven, view.me.lockpicks)
+    if path is None or path.end == view.board.start:
+        return []
+    costs = path_costs(path, view.purse_of(view.me.seat), say)
+    return wrapped(say("way.haven", room=path.end, costs=", ".join(costs)), style)
 
 
 def _way_to_rooms(view: DelveView, rooms: list[int], goal: str, say: Say, style: Style) -> list[Line]:

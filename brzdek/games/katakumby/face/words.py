@@ -12,21 +12,25 @@ FACE: Book = {
     **TILES,
     **TYPED,
     "about": Text(
-        "Schodzisz z krypty do katakumb smoka po artefakt i musisz z nim wrócić do krypty. Wygrywa, kto wyniesie najwięcej "
-        "punktów: artefakt, złoto, żetony i karty.\n"
+        "Schodzisz z krypty do katakumb smoka po artefakt i wracasz z nim do krypty: za powrót jest 20 punktów. Wygrywa, "
+        "kto ma najwięcej punktów: artefakt, złoto, żetony i karty.\n"
         "W turze zagrywasz całą rękę („zagraj wszystko”). Karty dają sprawność (kupujesz nowe karty), miecze (walczysz) i "
         "buty (idziesz). Co kupisz, trafi do twojej talii i wróci na rękę.\n"
         "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i obracasz go, jak chcesz. Wytrychy otwierają skrzynie, cele i zamki.\n"
         "Brzdęk! to hałas: twoje kostki wpadają do sakwy, a smok przy każdym ataku kogoś z niej losuje. Kto straci całe "
-        "zdrowie w podziemiach albo bez artefaktu, przegrywa.",
-        "You go down from the crypt into the dragon's catacombs for an artifact and must bring it back to the crypt. "
-        "Whoever brings most points wins: artifact, gold, tokens and cards.\n"
+        "zdrowie w podziemiach albo bez artefaktu, przegrywa; w azylu, na pierwszych kaflach, jego punkty się liczą.",
+        "You go down from the crypt into the dragon's catacombs for an artifact and bring it back to the crypt: coming "
+        "back is 20 points. Whoever has most points wins: artifact, gold, tokens and cards.\n"
         "In a turn you play your whole hand (“play all”). Cards give skill (buy new cards), swords (fight) and boots "
         "(move). What you buy goes into your deck and comes back to your hand.\n"
         "The map grows: stepping into the unknown you reveal a tile and turn it as you like. Lockpicks open chests, cells "
         "and locks.\n"
         "Clank! is noise: your cubes fall into the bag, and at each attack the dragon draws from it. Whoever loses all "
-        "health in the depths or without an artifact loses.",
+        "health in the depths or without an artifact loses; in the haven, on the first tiles, their points count.",
+    ),
+    "told.lost": Text(
+        "Kto nie ma artefaktu albo padnie poza azylem, nie dostaje nic.",
+        "Whoever has no artifact, or is knocked out anywhere but in the haven, gets nothing.",
     ),
     # -- amounts
     "lockpicks": Text("{n} {n|wytrych|wytrychy|wytrychów}", "{n} {n|lockpick|lockpicks}"),
@@ -48,6 +52,7 @@ FACE: Book = {
     "room.haunted": Text("nawiedzony kafel", "haunted tile"),
     "room.shrine": Text("małpie sanktuarium ({n} {n|figurka|figurki|figurek})", "monkey shrine ({n} {n|idol|idols})"),
     "room.altar": Text("ołtarzyk (kostki: {who})", "altar (cubes: {who})"),
+    "room.on_entering": Text("{what} (przy następnym wejściu)", "{what} (when you next enter)"),
     "room.opened_chest": Text("otwarta skrzynia", "opened chest"),
     "room.opened_library": Text("otwarta biblioteka", "opened library"),
     "room.opened_prison": Text("otwarte więzienie", "opened prison"),
@@ -141,6 +146,10 @@ FACE: Book = {
     "way.needs_picks": Text("{goal}: tylko z wytrychami, w sumie {n}.", "{goal}: only with lockpicks, {n} in all."),
     "way.no_end": Text("Do niczego nieodkrytego nie da się dojść pieszo.", "Nothing unknown can be reached on foot."),
     "way.nearest_end": Text("Najbliższe nieodkryte:", "The nearest unknown:"),
+    "way.haven": Text(
+        "Bliżej jest azyl, komnata {room}: {costs}. Tam z artefaktem twoje punkty są już bezpieczne.",
+        "The haven is nearer, room {room}: {costs}. There, with an artifact, your points are safe already.",
+    ),
     "way.needs_artifact": Text(
         "Do krypty wraca się tylko z artefaktem, a jeszcze go nie masz.",
         "You return to the crypt only with an artifact, and you have none yet.",
@@ -324,9 +333,11 @@ FACE: Book = {
         "You have an artifact from this room; there is no second one for you.",
     ),
     "why.best_first": Text("Najpierw najcenniejszy: {token}.", "The most valuable first: {token}."),
-    "why.no_reward": Text("Takiego żetonu w tej komnacie nie ma.", "This room has no such token."),
+    "why.no_reward": Text("Tego w tej komnacie nie ma.", "There is none of that in this room."),
+    "way.round": Text("Dojdziesz inną drogą: {rooms} ({costs}).", "You can get there another way: {rooms} ({costs})."),
     "why.on_entering": Text(
-        "Nagrodę komnaty dostaje się tylko przy wejściu do niej.", "The reward of a room comes only on entering it."
+        "To dostaje się tylko przy wejściu do komnaty, raz na turę: wyjdź i wejdź tu w innej turze jeszcze raz.",
+        "That comes only on entering the room, once a turn: leave and enter it again on another turn.",
     ),
     "why.no_loot": Text("Tu nie ma nic do otwarcia.", "There is nothing to open here."),
     "why.loot_open": Text("To już otwarte.", "It is open already."),

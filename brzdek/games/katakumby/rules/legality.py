@@ -8,6 +8,7 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.legality import Reason
 from brzdek.core.values import NamedTuple
+from brzdek.games.katakumby.cards.tiles import REWARDS
 from brzdek.games.katakumby.rules import reasons
 from brzdek.games.katakumby.rules.altars import why_not_mark
 from brzdek.games.katakumby.rules.artifacts import why_not_any, why_not_take
@@ -162,8 +163,8 @@ def _against_room(game: Delve, thief: Delver, option: Option) -> Reason | None:
     match option:
         case ("take",):
             return why_not_any(game, thief)
-        case ("take", "minor_secret"):
-            here = any(feature.kind == "minor_secret" for feature in game.cave(thief).has)
+        case ("take", str(kind), *_) if kind in REWARDS:
+            here = any(feature.kind == kind for feature in game.cave(thief).has)
             return reasons.OnEntering() if here else reasons.NoReward()
         case ("take", str(artifact)):
             return why_not_take(game, thief, artifact)

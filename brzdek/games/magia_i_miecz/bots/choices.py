@@ -83,6 +83,8 @@ def _move(here: Situation, option: Option) -> float:
     if word in ("offer", "raft", "passage", "flight"):
         return here.way(option)
     if word == "build":
+        if any(one[0] == "raft" for one in here.ask.options):
+            return NEVER  # the one that is due would be lost
         return weights.BUILD * here.haste if here.goal == "cross" and here.wins(SENTINEL) < weights.SURE else NEVER
     if word == "cast":
         return _or_never(magic.own_spell(here, str(option[1])))

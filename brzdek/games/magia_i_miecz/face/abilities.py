@@ -34,7 +34,7 @@ DRAIN, LIFE = "drain", "endurance"
 def used(view: WorldView, option: Option, say: Say) -> str:
     """The card, and what of it is used."""
     card = view.catalog.cards[str(option[1]).partition(".")[0]]
-    effect = _part(view, option)
+    effect = used_part(view, option)
     told = card.name.to(say.lang) if effect is None else _for_what(card.name.to(say.lang), effect, say)
     if not isinstance(effect, Champion):
         return told
@@ -42,7 +42,7 @@ def used(view: WorldView, option: Option, say: Say) -> str:
     return told if odds is None else told + say("option.champion", percent=ways.win_chance(odds))
 
 
-def _part(view: WorldView, option: Option) -> Effect | None:
+def used_part(view: WorldView, option: Option) -> Effect | None:
     """What of a card is used."""
     effect = view.catalog.cards[str(option[1]).partition(".")[0]].effects.get("use")
     seen: dict[str, int] = {}
@@ -67,7 +67,7 @@ def _verbs(view: WorldView, option: Option) -> frozenset[str]:
 
 
 def _parts(view: WorldView, option: Option) -> Sequence[Effect]:
-    effect = _part(view, option) if option[0] == "use" and len(option) > 2 else None
+    effect = used_part(view, option) if option[0] == "use" and len(option) > 2 else None
     return () if effect is None else (effect, *inside(effect))
 
 

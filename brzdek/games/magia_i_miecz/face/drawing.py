@@ -11,7 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import rings
-from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.naming import counted, name, strong
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -40,7 +40,7 @@ def belongings(view: WorldView, things: tuple[SeenThing, ...], say: Say) -> str:
         if thing.serves:
             text += f" ({name(view, thing.serves, say)})"
         told.append(text)
-    return ", ".join(told)
+    return ", ".join(counted(told))
 
 
 def pair(view: WorldView, one: SeenAdventurer, say: Say) -> str:
@@ -133,8 +133,8 @@ def talisman_owners(view: WorldView) -> set[Word | None]:
     return {owner for _, owner in view.talismans}
 
 
-def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999) -> str:
-    """One of the others; long names are cut where the points would not fit."""
+def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999, *, named: bool = True) -> str:
+    """One of the others; long names are cut where the points would not fit. ``named``: with the characters."""
     head = f"{rings.letter(view, one.seat)} {one.name}: "
     if one.out:
         return head + say("table.out")
@@ -145,6 +145,8 @@ def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999)
     if one.spells:
         short_points += " " + say("table.short_spells", n=one.spells)
     short_points += "".join(f" · {mark}" for mark in near_to_winning(view, one, say))
+    if not named and not one.toad:
+        return head + short_points
     return f"{head}{shortened(who, width - len(head) - len(short_points) - 1)} {short_points}"
 
 
@@ -161,7 +163,7 @@ def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style
         parts.append(say("table.draw", n=due))
     parts += also
     if seen.cards:
-        parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
+        parts.append(say("look.lying", cards=", ".join(counted(strong(view, one, say) for one in seen.cards))))
     room, own = (style.width - 3) * (1 if style.compact else 2), view.adventurer(view.seat or 0).alignment
     told = fitting(card, say, " · ".join(parts), room, alignment=own)
     return textwrap.wrap(told, style.width - 1, subsequent_indent=INDENT)
@@ -173,10 +175,11 @@ def carried(view: WorldView, one: SeenAdventurer, say: Say) -> str:
     return ", ".join(filter(None, (belongings(view, things, say), belongings(view, one.friends, say))))
 
 
-def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
+def other_lines(view: WorldView, say: Say, style: Style, terse: int = 0) -> list[str]:
     """The other players with what they carry, as many to a line as there is room for; whose turn it is, is marked.
 
-    On a low screen each has a line at most, and what does not fit on it, the player's sheet tells.
+    On a low screen each has a line at most, and what does not fit on it, the player's sheet tells. ``terse``: nothing
+    of what they carry, nor (2) who their adventurers are.
     """
     lines: list[str] = []
     width = style.width - 1
@@ -185,8 +188,9 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
     for one in view.adventurers:
         if one.seat == view.seat:
             continue
-        head = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
-        things = carried(view, one, say)
+        told_of = other_line(view, one, say, style.width - 2, named=terse < 2)
+        head = (">" if one.seat == view.turn else " ") + told_of
+        things = "" if terse else carried(view, one, say)
         text = f"{head} · {things}" if things else head
         if whole and width < ONE_GLANCE and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
             lines[-1] += SEPARATOR + text
@@ -200,8 +204,9 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
 
 
 def standing_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
-    """A player in the standing: the points, below them what he carries, his trophies and what weighs on him."""
-    has = ([carried(view, one, say)] if carried(view, one, say) else []) + marks(view, one, say)
+    """A player in the standing: the points, below them alignment, belongings, trophies and what weighs on him."""
+    has = [name(view, one.alignment, say), *filter(None, [carried(view, one, say)]), *marks(view, one, say)]
+    has += [say("score.abilities")] if one.seat == view.seat and not view.over else []
     below = textwrap.wrap(" · ".join(has), style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP)
     return [other_line(view, one, say), *(below if one.alive else [])]
 

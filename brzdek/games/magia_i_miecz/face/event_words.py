@@ -87,6 +87,7 @@ EVENT_WORDS: Book = {
         "{seat} nic nie traci: {what} nie spada poniżej wartości początkowej.",
         "{seat} loses nothing: {what} does not go below its start.",
     ),
+    "event.loses_nothing": Text("{seat} nic nie traci: {why}.", "{seat} loses nothing: {why}."),
     "event.healed": Text(
         "{seat} leczy {n} {n|punkt|punkty|punktów} Wytrzymałości.", "{seat} heals {n} {n|point|points} of Endurance."
     ),

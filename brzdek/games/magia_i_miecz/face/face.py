@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -32,7 +31,7 @@ from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
-from brzdek.games.magia_i_miecz.face.naming import made_of, name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import counted, made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.spoken import PEOPLE, WorldWords
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
@@ -89,6 +88,7 @@ class WorldFace(WorldWords):
     table_first = ("pair",)
     low_list = 4
     each_told = True
+    slight = telling.SLIGHT
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
 
@@ -178,6 +178,10 @@ class WorldFace(WorldWords):
             source = name(view, ask.about[0], say) if ask.about and ask.about[0] else ""
             if view.about and ask.about and view.about != ask.about[0]:
                 source = f"{source} ({strong(view, view.about, say)})"
+            if isinstance(asking, Alternatives):
+                from brzdek.games.magia_i_miecz.face.question_notes import too_dear
+
+                text += too_dear(view, asking, ask, say)
             return say("ask.from_card", card=source, question=text) if source else text
         return self._plain_question(view, ask, say)
 
@@ -190,7 +194,8 @@ class WorldFace(WorldWords):
                 return say("ask.landing_for", seat=name(view, about[0], say))
             case "landing" if view.steps:
                 key = "ask.landing" if int(about[1]) <= view.steps else "ask.landing_up_to"
-                return say(key, n=view.steps, most=about[1])
+                bars = [without_rules(self.reason(view, reason, say)) for reason in view.barred_ways]
+                return " ".join([*bars, say(key, n=view.steps, most=about[1])])
             case "evade":
                 return say(
                     "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=moments.odds(view, say)
@@ -208,14 +213,20 @@ class WorldFace(WorldWords):
             case "hand_in" if not about[1] and view.seat is not None:
                 own, known = view.adventurer(view.seat).trophies, view.catalog.cards
                 worth = [one for one in own if points(known[card_of(one)], str(about[0]))]
-                counted = Counter(strong(view, one, say) for one in worth)
-                told = [f"{card} ×{n}" if n > 1 else card for card, n in counted.items()]
-                return say("ask.hand_in_first", cards=", ".join(told))
+                return say("ask.hand_in_first", cards=", ".join(counted(strong(view, one, say) for one in worth)))
             case "hand_in":
                 enough = ("hand_in", "done") in ask.options
                 return say("ask.hand_in_enough" if enough else "ask.hand_in", n=about[1])
-            case "take" if barred := self._not_taken(view, ask, say):
-                return f"{say('ask.take')} {say('ask.take_not', reasons=barred)}"
+            case "take":
+                from brzdek.games.magia_i_miecz.face.question_notes import put_down_now
+
+                barred = self._not_taken(view, ask, say)
+                told = [say("ask.take"), put_down_now(view, ask, say)]
+                return " ".join(filter(None, [*told, say("ask.take_not", reasons=barred) if barred else ""]))
+            case "friends":
+                from brzdek.games.magia_i_miecz.face.question_notes import useless_friends
+
+                return say("ask.friends") + useless_friends(view, say)
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
@@ -356,6 +367,9 @@ class WorldFace(WorldWords):
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)
+
+    def briefly(self, view: WorldView, event: Event, say: Say) -> str:
+        return telling.briefly(view, event, say)
 
     def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
         return telling.cause(view, event, before, say)

@@ -52,6 +52,9 @@ NOT_THE_WAY_IN = (
     *("wyj", "wyd", "kart", "zabra", "wzia", "chodz", "porusz", "blok"),
 )
 """What is said of the Dungeon by whoever does not ask for its doorways."""
+FLEEING = ("uciek", "uciecz", "flee", "escap", "run")
+WEIGHING = ("warto", "oplaca", "worth")
+"""What is said by whoever asks whether to go there at all."""
 PAIR = 2
 _OF_OTHERS = pattern(
     r"\bbetween (?!(?:the |these |those )?(?:two|them|these|those|both|places|spaces)\b)"
@@ -166,7 +169,9 @@ def _into_dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[L
     if named_among(view, about, one.carried):
         return []  # what is asked is whether that may come along
     if view.region(one.space).moves == SPIRAL:
-        return told(style, say("told.dungeon_in"))
+        return [] if begins(about, *FLEEING) else told(style, say("told.dungeon_in"))
+    if begins(about, *WEIGHING):
+        return []
     if one.space in view.doorways:
         return told(style, say("told.dungeon_here"))
     doors = ", ".join(with_steps(view, space, say) for space in by_distance(view, list(view.doorways)))

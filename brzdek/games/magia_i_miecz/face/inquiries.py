@@ -29,9 +29,11 @@ from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.absences import OF_ABSENCES
 from brzdek.games.magia_i_miecz.face.ahead import OF_WHAT_LIES_AHEAD
 from brzdek.games.magia_i_miecz.face.at_hand import OF_ARMS
 from brzdek.games.magia_i_miecz.face.causes import OF_CAUSES
+from brzdek.games.magia_i_miecz.face.counsel import PLAINLY
 from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line, points_lines
 from brzdek.games.magia_i_miecz.face.foreseen import OF_FOES_TO_COME
@@ -353,6 +355,8 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    *PLAINLY,
+    *OF_ABSENCES,
     *OF_CAUSES,
     *OF_THE_RACE,
     *OF_WHAT_LIES_AHEAD,

@@ -19,10 +19,12 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 SIGNS: Book = {
     "sign.own": Text("@ – ty", "@ – you"),
     "sign.player": Text("{letter} – {name}", "{letter} – {name}"),
-    "sign.cards": Text("{sign}2 – dwie karty na obszarze", "{sign}2 – two cards on the space"),
+    "sign.cards": Text(
+        "{sign}{n} – {n} {n|karta|karty|kart} na obszarze", "{sign}{n} – {n} {n|card|cards} on the space"
+    ),
     "sign.enemy": Text("! – wśród nich Wróg", "! – an enemy among them"),
-    "sign.gold": Text("$1 – mieszki złota", "$1 – bags of gold"),
-    "sign.hidden": Text("?1 – zakryte Czary", "?1 – spells face down"),
+    "sign.gold": Text("${n} – mieszki złota", "${n} – bags of gold"),
+    "sign.hidden": Text("?{n} – zakryte Czary", "?{n} – spells face down"),
     "sign.bridge": Text("≈ – most przez rzekę", "≈ – the bridge over the river"),
     "sign.points": Text(
         "S – Siła · M – Moc · W – Wytrzymałość · mz – mieszki złota",
@@ -51,10 +53,10 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     parts = [say("sign.own")] if view.seat is not None else []
     parts += [say("sign.player", letter=rings.letter(view, seat), name=view.names[seat]) for seat in others]
     if drawn:
-        parts += [_worded(one, say, style) for one in ("cards", "enemy", "gold", "hidden")]
+        parts += [_worded(one, say, style, view) for one in ("cards", "enemy", "gold", "hidden")]
         parts += [] if style.compact else [say("sign.bridge")]
     if say.knows("sign.marks"):
-        parts += [_worded("marks", say, style)]
+        parts += [_worded("marks", say, style, view)]
     parts += [*say("sign.points").split(BETWEEN), say("sign.turn")]
     parts += [] if drawn else [say("sign.listed")]
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
@@ -67,7 +69,7 @@ def at_first_sight(view: WorldView, say: Say, style: Style) -> Mapping[str, str]
     say = say.also(SIGNS)
     told = {sign: say(f"sign.{sign}") for sign in ("own", "points")}
     if _is_drawn(style):
-        told |= {sign: _worded(sign, say, style) for sign in _on_the_board(view)}
+        told |= {sign: _worded(sign, say, style, view) for sign in _on_the_board(view)}
     return told
 
 
@@ -91,10 +93,18 @@ def _on_the_board(view: WorldView) -> list[str]:
     return [sign for sign, stands in there.items() if stands]
 
 
-def _worded(sign: str, say: Say, style: Style) -> str:
+def _worded(sign: str, say: Say, style: Style, view: WorldView) -> str:
+    """What a sign means; of such with a number, one that stands there."""
     if sign == "marks":
         return say("sign.marks") if style.unicode else say("sign.marks").replace("◆", "*")
-    return say(f"sign.{sign}", sign="▪") if sign == "cards" else say(f"sign.{sign}")
+    spaces = [view.space(one) for one in view.rings if view.region(one).board == rings.BOARD]
+    counts = {
+        "cards": [len(seen.cards) for seen in spaces],
+        "gold": [seen.gold for seen in spaces],
+        "hidden": [seen.hidden for seen in spaces],
+    }
+    n = next(filter(None, counts.get(sign, ())), 1)
+    return say(f"sign.{sign}", sign="▪", n=n) if sign in counts else say(f"sign.{sign}")
 
 
 def change(view: WorldView, event: Event) -> Alteration | None:

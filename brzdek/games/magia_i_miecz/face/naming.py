@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -33,6 +34,11 @@ def name(view: WorldView, word: Any, say: Say) -> str:
 
 def names(view: WorldView, words: Iterable[Any], say: Say) -> str:
     return ", ".join(name(view, word, say) for word in words)
+
+
+def counted(told: Iterable[str]) -> list[str]:
+    """Things that read the same are told once, with how many there are."""
+    return [f"{text} ×{n}" if n > 1 else text for text, n in Counter(told).items()]
 
 
 def strong(view: WorldView, word: Any, say: Say) -> str:

@@ -55,6 +55,7 @@ RETOLD: Book = {
         "Nic nie tracisz: {what} nie spada poniżej wartości początkowej.",
         "You lose nothing: {what} does not go below its start.",
     ),
+    "you.loses_nothing": Text("Nic nie tracisz: {why}.", "You lose nothing: {why}."),
     "you.healed": Text(
         "Leczysz {n} {n|punkt|punkty|punktów} Wytrzymałości.", "You heal {n} {n|point|points} of Endurance."
     ),
@@ -83,7 +84,7 @@ RETOLD: Book = {
         "{seat} nie zgadza się na twoją propozycję wymiany.", "{seat} does not agree to the trade that you proposed."
     ),
     "you.gave": Text("Oddajesz graczowi {whom}: {what}.", "You hand to {whom}: {what}."),
-    "at_you.gave": Text("Dostajesz od gracza {seat}: {what}.", "You get from {seat}: {what}."),
+    "at_you.gave": Text("{seat} oddaje ci: {what}.", "You get from {seat}: {what}."),
     "you.fights.weaker": Text(
         "Walczysz niższą ze swoich cech ({how}): {foes}.", "You fight with your weaker attribute ({how}): {foes}."
     ),

@@ -56,11 +56,12 @@ def signs_of(view: WorldView, space: str, style: Style) -> Line:
     """Pawns, cards, gold and face-down spells of a space."""
     seen = view.space(space)
     parts: Line = [("you" if seat == view.seat else "key", letter(view, seat)) for seat in seen.seats]
+    # What bars a way comes before what lies there: where there is no room for all, it stays.
+    parts += [("bad", f" {mark if style.unicode else mark.replace('◆', '*')}") for mark in seen.marks]
     if seen.cards:
         enemy = any(view.catalog.cards[card_of(one)].kind == "enemy" for one in seen.cards)
         sign = "▪" if style.unicode else "#"
         parts.append(("bad" if enemy else "good", f" {sign}{len(seen.cards)}{'!' if enemy else ''}"))
-    parts += [("bad", f" {mark if style.unicode else mark.replace('◆', '*')}") for mark in seen.marks]
     if seen.gold:
         parts.append(("gold", f" ${seen.gold}"))
     if seen.hidden:

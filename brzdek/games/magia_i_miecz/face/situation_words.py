@@ -8,6 +8,18 @@ SITUATIONS: Book = {
     "why_shot": Text(
         "postrzelić|ustrzelić|zastrzelić|strzelić|strzelać|strzał|trafić mnie", "shoot|shot|shooting|hit me"
     ),
+    "crossing_barred": Text(
+        "nie most|nie móc most|nie przejść most|czemu nie most|nie móc rzeka|nie móc przeprawić",
+        "can't bridge|cannot bridge|cant bridge|not bridge|can't cross|cannot cross|cant cross|not cross",
+    ),
+    "no_loss": Text(
+        "nie stracić wytrzymałość|nie stracić życie|nic nie stracić|nie stracić punkt",
+        "didn't lose endurance|not lose endurance|didnt lose endurance|didn't lose life|lose nothing|didn't lose anything",
+    ),
+    "what_killed": Text(
+        "co zabić|kto zabić|czym zabić|dlaczego zginąć|co pokonać",
+        "what killed|what kill|who killed|how killed|how die|why die",
+    ),
     "why_nothing": Text("nie|nic", "didn't|not|nothing|didnt|don't|no"),
     "leading": Text(
         "kto prowadzić|kto wygrywać|zaraz wygrać|blisko wygrać|bliski wygrana|blisko wygrana|kto najbliżej wygrana|kto najbliżej wygrać|kto najbliżej korona|prowadzić gra"

@@ -9,7 +9,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Style
 from brzdek.core.effects.effect import Question
-from brzdek.core.facets import Worth
+from brzdek.core.facets import Serving, Worth
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, directions, following, moments, sayings
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -27,6 +27,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
 )
 from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
+from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SELLING = "sell|swap"
@@ -62,6 +63,7 @@ class WorldWords(WorldTable):
     fillers = FILLERS
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})
+    joined = frozenset(HANDLING)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
@@ -156,6 +158,11 @@ class WorldWords(WorldTable):
         if option[0] == "use":
             return str(option[-1]).endswith("gain_gold")
         return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
+
+    def serving(self, view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
+        from brzdek.games.magia_i_miecz.face.serving import serving
+
+        return serving(view, ask, line, say)
 
     def worth(self, view: WorldView, option: Option) -> Worth | None:
         from brzdek.games.magia_i_miecz.face.worths import worth

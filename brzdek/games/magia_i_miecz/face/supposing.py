@@ -266,7 +266,7 @@ def _contest(view: WorldView, copy: str, trial: Contest, other: SeenAdventurer, 
     mine, theirs = getattr(one, trial.own.word), getattr(other, trial.theirs.word)
     leads = [(mine + first) - (theirs + second) for first in ROLLS for second in ROLLS]
     won, drawn = sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
-    shares = {"won": won, "drawn": drawn, "lost": len(leads) - won - drawn}
+    shares = dict(zip(ways.OUTCOMES, ways.percents([won, drawn, len(leads) - won - drawn]), strict=True))
     return say(
         "would.power_odds",
         card=name(view, copy, say),
@@ -275,7 +275,7 @@ def _contest(view: WorldView, copy: str, trial: Contest, other: SeenAdventurer, 
         theirs=name(view, trial.theirs.word, say),
         other=theirs,
         who=other.name,
-        **{key: ways.percent(n, len(leads)) for key, n in shares.items()},
+        **shares,
     )
 
 

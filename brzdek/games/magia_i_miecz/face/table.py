@@ -15,6 +15,9 @@ from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+TERSEST = 2
+"""How far what stands below the board may be shortened."""
+
 
 class WorldTable(Face[WorldView]):
     """Drawings, from the view of one player."""
@@ -40,13 +43,27 @@ class WorldTable(Face[WorldView]):
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if drafting.chooses(view):
             return []
-        lines = boards.board(view, say, style, self.drawings())
+        drawn = boards.board(view, say, style, self.drawings())
+        # Where all that is too high, one's own space and the board come before what is told of others.
+        for terse in range(TERSEST + 1):
+            below = self._below(view, say, style, terse)
+            if not style.compact or not style.height or len(drawn) + len(below) <= style.height:
+                return [*drawn, *below]
+        gone = view.seat is not None and not view.adventurer(view.seat).alive
+        return below if gone else [*drawn, *below]
+
+    def _below(self, view: WorldView, say: Say, style: Style, terse: int) -> list[Line]:
+        """What stands below the board. ``terse``: one's own space on a line and players without what they carry; then
+        others without their characters as well.
+        """
+        lines: list[Line] = []
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
             here = drawing.here_lines(view, one.space, self.also_here(view, one.space, say), say, style)
+            here = [shortened(" ".join(" ".join(here).split()), style.width - 1)] if terse else here
             lines += [[("title", line)] for line in here]
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
-        lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
+        lines += [[("", line)] for line in drawing.other_lines(view, say, style, terse)]
         if view.crowned:
             lines.append([("bad", say("table.crowned", ending=self.ending_named(view, say)))])
         return lines

@@ -15,7 +15,7 @@ from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.core.wording import WORDINGS, Shown, Wording, message, player
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face import in_vain
+from brzdek.games.magia_i_miecz.face import fights_told, in_vain
 from brzdek.games.magia_i_miecz.face.naming import (
     as_fought,
     as_printed,
@@ -77,10 +77,13 @@ LOSING = "lose_turn"
 ATTACK = "attack"
 """A roll in a combat, which is told before and after it."""
 PASSED_OVER = (
-    "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
+    "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "fights.weaker", "scored", "trophy",
+    "saved",
     "not_saved", "tie_won", "too_little", "meets", "begins", "banned", "banned.yours", "placed", "came_to_nothing",
-    "had_none", "had_none.least", "loaded", "unloaded", "no_room_for_spell",
+    "had_none", "had_none.least", "loses_nothing", "loaded", "unloaded", "no_room_for_spell",
 )  # fmt: skip
+SLIGHT = ("short.went", "short.unloaded", "short.drew", "short.meets", "short.reaches", "short.took_gold", "short.uses")
+"""What of another's turn says less than what came of it; where somebody stands is seen on the board."""
 
 
 class Meets(Event):
@@ -125,7 +128,7 @@ class BringsNothing(Event):
     space: str
 
 
-MADE = (Meets, Uses, TieWon, TooLittle, ComesNear, BringsNothing, in_vain.GivesNothing)
+MADE = (Meets, Uses, TieWon, TooLittle, ComesNear, BringsNothing, fights_told.LosesNothing, in_vain.GivesNothing)
 """Events that the telling makes of others."""
 BRINGING: Mapping[type[Event], str] = {
     events.Drew: "drawn",
@@ -159,6 +162,7 @@ def _surprise(before: Event | None, end: events.FightEnds) -> list[Event]:
 def gather(happened: Sequence[Event]) -> list[Event]:
     """Events as they are told: what follows from another one of them is not said again."""
     told: list[Event] = []
+    happened = fights_told.with_losses_of_nothing(happened, BEFALLING)
     taken = {(event.seat, event.card) for event in happened if isinstance(event, events.Took)}
     fought = {(event.seat, foe) for event in happened if isinstance(event, events.Fights) for foe in event.foes}
     known: set[tuple[str, int, object]] = set()
@@ -208,6 +212,7 @@ def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
     own = events.GotSpell(view.seat) if view.seat is not None else None
     told = [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
     told = [one for before, one in pairwise([None, *told]) if one is not None and not _is_rolled(view, before, one)]
+    told = [one for place, one in enumerate(told) if not fights_told.is_told_with_scores(one, told[place + 1 :])]
     mine = True
     """Is it the reader's turn?"""
     found: list[Event] = []
@@ -298,6 +303,8 @@ def concerns(view: WorldView, event: Event) -> bool:
 
 def cause(view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
     """The card by which something befalls the reader: in another's turn whatever that one met, cast or used."""
+    if isinstance(event, events.Killed) and event.seat == view.seat:
+        return fights_told.killed_by(view, event, before, _bringing_card, say)
     if not isinstance(event, BEFALLING) or event.seat != view.seat:
         return ""
     if isinstance(event, events.Discarded | events.Dropped) and (barred := _barred(view, event, say)):
@@ -310,6 +317,14 @@ def cause(view: WorldView, event: Event, before: Sequence[Event], say: Say) -> s
         if type(one) in BRINGING:
             return _brought(view, event, one, say)
     return ""
+
+
+def _bringing_card(seat: int, one: Event) -> str | None:
+    """The card that somebody has cast or used; "": whatever was cast or used before has nothing to do with it."""
+    if isinstance(one, Uses | events.Casts) and one.seat == seat:
+        return one.card
+    ends = (*FIGHTING, events.Shot, events.TurnBegins)
+    return "" if isinstance(one, ends) else None
 
 
 def _barred(view: WorldView, event: events.Discarded | events.Dropped, say: Say) -> str:
@@ -341,6 +356,16 @@ def _met(view: WorldView, event: Meets | events.Drew | events.Reaches, say: Say)
     return _with_text(view, told, event.card, say) if event.seat == view.seat else told
 
 
+def briefly(view: WorldView, event: Event, say: Say) -> str:
+    """A card that the reader comes upon, by its mere name: its text is shown to whoever asks for it."""
+    if isinstance(event, fights_told.LosesNothing) and event.seat == view.seat and not event.card:
+        return say("you.loses_nothing", why=names(view, event.foes, say))
+    if not isinstance(event, Meets | events.Drew | events.Reaches) or event.seat != view.seat:
+        return ""
+    kind = "reaches" if isinstance(event, events.Reaches) else "drew"
+    return say(message(view, event, kind, say), seat=view.names[event.seat], card=name(view, event.card, say))
+
+
 def is_find(view: WorldView, event: Event) -> bool:
     """Was it a card that is worth what it brings and nothing else, such as a bag of gold? That is told anyway."""
     return isinstance(event, events.Took) and view.catalog.cards[card_of(event.card)].kind == "find"
@@ -362,19 +387,16 @@ def _fights(view: WorldView, event: events.Fights, say: Say) -> str:
 
 
 def _scored(view: WorldView, event: events.Scored, say: Say) -> str:
-    """Both scores, each with the dice that it is made of."""
+    """Both scores, each with the dice that it is made of, and what was added to those of a foe."""
     variant_ = variant(view, event)
+    foe_score = fights_told.added(event.foe_score, event.foe_die, event.foe_added)
     return say(
         message(view, event, f"scored.{variant_}" if variant_ else "scored", say),
         seat=view.names[event.seat],
         foes=names(view, event.foes, say),
-        n=_added(event.n, event.die),
-        foe_score=_added(event.foe_score, event.foe_die),
+        n=fights_told.added(event.n, event.die),
+        foe_score=foe_score + fights_told.added_by(view, event, say),
     )
-
-
-def _added(score: int, die: int) -> str:
-    return f"{score - die} + {die} = {score}" if die > 0 else str(score)
 
 
 def _saw_spell(view: WorldView, event: events.SawSpell, say: Say) -> str:
@@ -468,6 +490,7 @@ SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     events.SawSpell: _saw_spell,
     Uses: _uses,
     BringsNothing: _brings_nothing,
+    fights_told.LosesNothing: fights_told.loses_nothing,
     in_vain.GivesNothing: in_vain.worded,
 }
 """What zones and dice tell of themselves is told by the game in its own words."""

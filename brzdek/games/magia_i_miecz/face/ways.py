@@ -13,7 +13,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import inside
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import card_text, has_both, name, names, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, counted, has_both, name, names, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -24,12 +24,22 @@ GATE_DICE = 2
 ROADS = 3
 VORTEX, ABYSS_GATE = "wir_otchlani", "nadprzestrzenna_brama"
 MOST_DICE = 3
+OUTCOMES = ("won", "drawn", "lost")
 
 
 def percent(part: float, whole: float = 1) -> int:
     """Rounded, but never to "never" or "always" when it is neither."""
     share = part / whole
     return min(99, max(1, round(100 * share))) if 0 < share < 1 else round(100 * share)
+
+
+def percents(parts: Sequence[float]) -> list[int]:
+    """All shares of a whole: whole numbers that make a hundred, none of what can be told as nothing."""
+    whole = sum(parts)
+    found = [percent(part, whole) for part in parts]
+    largest = max(range(len(parts)), key=parts.__getitem__)
+    found[largest] += 100 - sum(found)
+    return found
 
 
 def win_chance(odds: FightOdds) -> int:
@@ -50,7 +60,7 @@ def two_sided(view: WorldView, foes: Sequence[Word]) -> bool:
 def odds_line(view: WorldView, foes: Sequence[Word], how: str, say: Say) -> str:
     """The chances in a combat of a sort with one, or with several together."""
     odds = view.odds(foes, how=how)
-    shares = {key: percent(getattr(odds, key), odds.all) for key in ("won", "drawn", "lost")}
+    shares = dict(zip(OUTCOMES, percents([getattr(odds, key) for key in OUTCOMES]), strict=True))
     together = " + ".join(strong(view, one, say) for one in foes)
     return say("look.odds_line", foe=together, how=name(view, how, say), **shares)
 
@@ -73,7 +83,7 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     enemies = [one for one in seen.cards if odds and view.catalog.cards[card_of(one)].kind == "enemy"]
     for party in view.parties(enemies):
         there.append(f"{' + '.join(strong(view, one, say) for one in party)} {chance(view, party, say)}")
-    there += [strong(view, one, say) for one in seen.cards if one not in enemies]
+    there += counted(strong(view, one, say) for one in seen.cards if one not in enemies)
     there += [view.names[seat] for seat in seen.seats if seat != view.seat]
     there += [say("look.gold", n=seen.gold)] if seen.gold else []
     there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []

@@ -58,6 +58,12 @@ WORDS: Book = {
     "ask.friends": Text(
         "Wszyscy twoi Przyjaciele walczą, czy ktoś zostaje z boku?", "Do all your friends fight, or does one stay out?"
     ),
+    "ask.friends_idle": Text(" (w walce nic nie daje: {cards})", " (of no use in a fight: {cards})"),
+    "ask.take_again": Text("(Przed chwilą odłożone: {cards})", "(Put down just now: {cards})"),
+    "ask.too_dear": Text(
+        " (sklep jest za drogi: najtańsze kosztuje {least} mz, masz {gold})",
+        " (the shop is too dear: the cheapest costs {least} gold, you have {gold})",
+    ),
     "ask.weapon": Text("Jakiej broni używasz?", "Which weapon do you use?"),
     "ask.armour": Text("Jakiego pancerza używasz?", "Which armour do you use?"),
     "ask.attack_enemy": Text(
@@ -80,10 +86,16 @@ WORDS: Book = {
     "ask.take_not": Text("(Leży tu też coś jeszcze. {reasons})", "(Something else lies here. {reasons})"),
     "ask.take": Text("Co zabierasz z obszaru?", "What do you take from the space?"),
     "ask.attack_how": Text("{foe}: jak atakujesz? {odds}", "{foe}: how do you attack? {odds}"),
-    "ask.loot": Text("Wygrywasz z graczem {seat}. Co zabierasz?", "You beat {seat}. What do you take?"),
-    "ask.spoils": Text("Co zabierasz graczowi {seat}?", "What do you take from {seat}?"),
-    "ask.trade_give": Text("Co dajesz graczowi {seat}?", "What do you give to {seat}?"),
-    "ask.trade_want": Text("Czego chcesz od gracza {seat}?", "What do you want from {seat}?"),
+    "ask.loot": Text("Gracz {seat} przegrywa. Co zabierasz?", "You beat {seat}. What do you take?"),
+    "ask.spoils": Text("Gracz {seat}: co zabierasz?", "What do you take from {seat}?"),
+    "ask.trade_give": Text(
+        "Gracz {seat}: co dajesz? (jedną rzecz albo jeden mieszek)",
+        "What do you give to {seat}? (a single thing or bag of gold)",
+    ),
+    "ask.trade_want": Text(
+        "Gracz {seat}: czego chcesz w zamian? (jedną rzecz albo jeden mieszek)",
+        "What do you want from {seat}? (a single thing or bag of gold)",
+    ),
     "ask.trade_agree": Text(
         "{seat} daje: {given}; chce: {wanted}. Zgoda?", "{seat} gives: {given}; wants: {wanted}. Agreed?"
     ),
@@ -358,6 +370,7 @@ WORDS: Book = {
     ),
     "score.title": Text("Stan gry", "The standing"),
     "score.final": Text("Wynik", "Result"),
+    "score.abilities": Text("zdolności obu postaci: „postać”", "abilities of both characters: “sheet”"),
     "score.piles": Text("Zostało kart: {piles}.", "Cards left: {piles}."),
     "pile.spells": Text("Czary", "spells"),
     "pile.talismans": Text("Talizmany", "Talismans"),

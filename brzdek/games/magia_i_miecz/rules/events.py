@@ -324,6 +324,8 @@ class Scored(Event):
     die: int = 0
     foe_die: int = 0
     """What the dice add to each score."""
+    foe_added: int = 0
+    """What of that is no roll, but added to it."""
 
 
 class FightEnds(Event):

@@ -36,17 +36,18 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
     fight.scores.pop("own_die", None)
     first = force(game, fight, fight.seat)
     fight.scores["own_die"] = die = yield from _die(game, fight, fight.seat)
+    added = 0
     if fight.duel:
         second = force(game, fight, int(fight.foes[0]))
         other = yield from _die(game, fight, int(fight.foes[0]))
     else:
-        other = _enemy_die(game, fight)
+        other, added = _enemy_die(game, fight)
         second = enemy_force(game, fight)
         if die > other and not allowed(game, fight.seat, "higher_die"):
-            die, other = other, die
+            die, other, added = other, die, 0
     first, second = first + die, second + other
     fight.scores.update({"own": first, "foe": second, "own_die": die, "foe_die": other})
-    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second, die, other)
+    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second, die, other, added)
     fight.over = compare(game, fight, first, second)
 
 
@@ -162,7 +163,10 @@ def enemy_bonus(game: World, fight: Fight) -> int:
     return sum([value(game, foe, "attack", 0, fight.how) for foe in fight.foes])
 
 
-def _enemy_die(game: World, fight: Fight) -> int:
-    """Another player rolls for them."""
+def _enemy_die(game: World, fight: Fight) -> tuple[int, int]:
+    """Another player rolls for them: what comes of it, and how much of that was added to the dice."""
     rolled = sum([game.chance.roll() for _ in range(enemy_dice(game, fight))])
-    return value(game, fight.seat, "enemy_roll", rolled + enemy_bonus(game, fight), fight.how) if rolled else 0
+    if not rolled:
+        return 0, 0
+    counted: int = value(game, fight.seat, "enemy_roll", rolled + enemy_bonus(game, fight), fight.how)
+    return counted, counted - rolled

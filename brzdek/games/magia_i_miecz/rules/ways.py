@@ -9,7 +9,8 @@ from itertools import takewhile
 from brzdek.core.ask import Option
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.runtime import allowed, value
-from brzdek.core.layers import permits
+from brzdek.core.layers import objection, permits
+from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, path_of
 from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -82,6 +83,20 @@ def slid(game: World, seat: int, space: str, way: int) -> str:
             break
         space = board(game).step(space, way)
     return space
+
+
+def barred(game: World, seat: int) -> list[Reason]:
+    """What a layer above has against the bridge or the Portal, where the move that is rolled could lead over it."""
+    here, leaving = game.adventurers[seat].space, board(game).crossings
+    against: dict[Reason, None] = {}
+    for steps in reach(game, seat) if game.layers.veto["crossing_guard"] else ():
+        for _, path in paths(game, seat, here, steps):
+            for space in (here, *path)[:steps]:
+                card = game.space(space) if space in leaving else None
+                for to in (card.bridge, card.gate) if card is not None else ():
+                    reason = objection(game, "crossing_guard", seat, space, to) if to else None
+                    against |= {reason: None} if reason is not None and may_enter(game, seat, to) else {}
+    return list(against)
 
 
 def crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:

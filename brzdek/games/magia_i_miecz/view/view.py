@@ -15,7 +15,7 @@ from brzdek.core.plain import plain
 from brzdek.core.values import replace
 from brzdek.core.zones import DISCARD, Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
-from brzdek.games.magia_i_miecz.rules import crown, opponents, passages, scores, spells, things, trophies, why
+from brzdek.games.magia_i_miecz.rules import crown, opponents, passages, scores, spells, things, trophies, ways, why
 from brzdek.games.magia_i_miecz.rules.board import board, decks
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.state import ENDINGS, SPELLS, TALISMANS, talismans_of, total
@@ -125,6 +125,13 @@ class WorldView(Adventurers, Prospects):
 
     def why_not(self, option: Option) -> Reason | None:
         return None if self.seat is None else why.why_not(self._game, self.seat, option)
+
+    @property
+    def barred_ways(self) -> list[Reason]:
+        """What bars the bridge or the Portal to which one's roll would lead."""
+        game = self._game
+        rings = self.seat is not None and game.adventurers[self.seat].space in board(game).places
+        return ways.barred(game, self.seat) if rings and self.seat is not None else []
 
     # -- what lies open
 

@@ -29,6 +29,8 @@ def reasons(view: RaidView[Any], option: Option, say: Say, *, draws: bool) -> li
             return _bought(view, piece, say)
         case "fight" | "use":
             gain = text_of(piece, say, "defeat" if verb == "fight" else "use")
+            if stays := piece.book.get(f"stays.{piece.id}"):
+                gain = gain.replace(stays.to(say.lang), "").strip()  # no reason to fight it
             told = [say("advice.fight", text=gain.rstrip(".")) if verb == "fight" else gain.rstrip(".")] if gain else []
             return [*told, *([say("advice.danger")] if piece.danger else [])]
         case "take" if piece.kind == ARTIFACT:

@@ -52,14 +52,40 @@ class Canvas:
             drawn.append(line)
         return drawn
 
-    def trace(self, steps: Sequence[LineStep], strokes: str, crossings: Collection[Cell], ink: str = "dim") -> None:
-        """Draw a line. Where two cross, the upright one passes over the other."""
+    def trace(
+        self,
+        steps: Sequence[LineStep],
+        strokes: str,
+        crossings: Collection[Cell],
+        ink: str = "dim",
+        into: Way | None = None,
+    ) -> None:
+        """Draw a line. Where two cross, the upright one passes over the other, which has a gap at both sides of it.
+
+        ``into``: where the line goes on from its last cell, if it turns there.
+        """
+        gaps = beside_crossings(steps, crossings)
         for place, (cell, way) in enumerate(steps):
-            following = steps[place + 1].way if place + 1 < len(steps) else way
-            if cell in crossings and way[0]:
+            following = steps[place + 1].way if place + 1 < len(steps) else into or way
+            if cell in gaps or (cell in crossings and way[0]):
                 continue
             stroke = BENDS[way, following] if following != way else LEVEL if way[0] else UPRIGHT
             self.cells[cell] = (ink, strokes[stroke])
+
+
+def beside_crossings(steps: Sequence[LineStep], crossings: Collection[Cell]) -> set[Cell]:
+    """The cells of a line left and right of another that passes over it, where more of it follows on that side."""
+    gaps = set[Cell]()
+    level = {
+        step.cell
+        for step, following in zip(steps, [*steps[1:], steps[-1]], strict=True)
+        if step.way[0] and following.way == step.way and step.cell not in crossings
+    }
+    for x, y in {step.cell for step in steps if step.way[0]}.intersection(crossings):
+        for side in (-1, 1):
+            if {(x + side, y), (x + 2 * side, y)} <= level:
+                gaps.add((x + side, y))
+    return gaps
 
 
 def sign_cells(

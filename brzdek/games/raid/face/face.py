@@ -39,7 +39,7 @@ from brzdek.games.raid.face.synonyms_words import (
     TREASURE,
     YES,
 )
-from brzdek.games.raid.face.table import ROW, Sections, fitted, lines_of
+from brzdek.games.raid.face.table import ROW, Sections, fitted
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.rules.state import LEFT, MASTERY
@@ -77,6 +77,8 @@ class RaidFace(Face[V], Generic[V]):
     """Verbs followed by a card and nothing else."""
     has_turns = True
     has_map = True
+    rewards: ClassVar[Mapping[str, str]] = {}
+    """What the rules call that which rooms give, by the sort of thing that people wish to pick up."""
     passed_over: ClassVar[Collection[str]] = ("plays", "paid", "hush.kept", "reshuffled", "revealed", "cubes_back")
 
     @property
@@ -118,7 +120,7 @@ class RaidFace(Face[V], Generic[V]):
         return fitted(view, say, style, lambda short: {ROW: row, **self.sections(view, say, style, short=short)})
 
     def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
-        return lines_of(self.sections(view, say, style))
+        return fitted(view, say, style, lambda short: self.sections(view, say, style, short=short))
 
     @abstractmethod
     def sections(self, view: V, say: Say, style: Style, *, short: bool = False) -> Sections:
@@ -425,9 +427,16 @@ class RaidFace(Face[V], Generic[V]):
         more = [remarks.left_lying(self, view, events, say), "" if style.unicode else new_in_row(view, events, say)]
         return [*told, *[Told(text) for text in more if text]]
 
+    def decided(self, view: V, say: Say) -> str:
+        from brzdek.games.raid.face.points import decided
+
+        return decided(view, say)
+
     def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         if is_wasted(view, option):
             return say("remark.wasted", card=name(view, str(option[1]), say))
+        if (toll := self.toll(view, option)) is not None and toll.foes and toll.weapons:
+            return say("remark.fought", n=toll.weapons)
         return remarks.given_up(view, ask, say) if option[0] == "end" else ""
 
     def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:

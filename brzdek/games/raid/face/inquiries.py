@@ -43,6 +43,7 @@ from brzdek.games.raid.face.naming import capital, name, names, token_text, toke
 from brzdek.games.raid.face.numbered import numbered
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.plainly import plainly
 from brzdek.games.raid.face.prospects import prospects
 from brzdek.games.raid.face.rivalry import Nearest, rivalry
 from brzdek.games.raid.view.view import RaidView
@@ -300,6 +301,7 @@ def inquiries(
     *,
     face: Callable[[], Face[V]],
     nearest: Nearest[V],
+    time_left: Callable[[V, Say], str],
     from_elsewhere: Tell[V],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
@@ -322,7 +324,7 @@ def inquiries(
         told = far(view, about, say, style) if about else []
         named = [found for line in _endings(about) if (found := goals.find(view, line, say))]
         goal = next((goal for goal in named if view.me.out or view.me.room not in goal.rooms), next(iter(named), None))
-        if not told or goal is None or view.me.out or view.me.room in goal.rooms:
+        if not told or goal is None or not goal.rooms or view.me.out or view.me.room in goal.rooms:
             return told
         key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"
         return [*told, *wrapped(say(key, n=view.means.boots), style)]
@@ -395,6 +397,7 @@ def inquiries(
         return far(view, onward, say, style) if goes_on else []
 
     return (
+        *plainly(time_left),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),

@@ -199,6 +199,10 @@ INQUIRY_WORDS: Book = {
     "told.on_tile": Text(
         "Komnata {room}, na kaflu do położenia: {found}.", "Room {room}, on the tile to be placed: {found}."
     ),
+    "told.artifact_to_come": Text(
+        "Artefakty przychodzą ze stosu dopiero, gdy kafel zostanie położony.",
+        "Artifacts come from the stack only when the tile is placed.",
+    ),
     "told.nothing_there": Text("nic szczególnego", "nothing special"),
     "told.haunted": Text("Nawiedzone: {tiles}.", "Haunted: {tiles}."),
     "told.no_market_there": Text(

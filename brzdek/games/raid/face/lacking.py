@@ -55,7 +55,7 @@ def _lying(face: RaidFace[Any], view: RaidView[Any], ask: Ask, say: Say) -> list
     lacks = []
     for kind, words in LYING.items():
         if kind not in here:
-            against, why = view.why_not(("take", kind)), told(f"none.{kind}")
+            against, why = view.why_not(("take", face.rewards.get(kind, kind))), told(f"none.{kind}")
             why = why if against is None else with_rule(why, against.rule)
             lacks.append(Lack(TAKING, why, beside=words, lies=True))
         elif (reason := view.why_not(here[kind])) is not None:

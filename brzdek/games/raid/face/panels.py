@@ -49,8 +49,7 @@ def _is_low(style: Style) -> bool:
 
 def symbols(view: RaidView[Any], card: str, say: Say) -> list[str]:
     """What is special about a card of the row, a word each."""
-    piece = view.pieces[card]
-    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks(piece))]
+    return [say(f"sign.{mark}") for mark in marks(view.pieces[card])]
 
 
 def marks(piece: Piece) -> list[str]:
@@ -70,13 +69,14 @@ def price(view: RaidView[Any], card: str, say: Say) -> str:
 
 
 def card_entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Fragment]:
-    """A card on the table: whether one can pay for it, the price, its name, how many there are, and symbols."""
+    """A card on the table: whether one can pay for it, the whole price, its name, how many there are, and symbols."""
     can, count = view.affords(card), view.row.count(card)
     tick = "✓" if style.unicode else "+"
     signs = symbols(view, card, say)
+    cost = ", ".join([price(view, card, say), *extras(view.pieces[card], say)])
     return [
         ("good", f"{tick} " if can else "  "),
-        ("key", f"{price(view, card, say):<8} "),
+        ("key", f"{cost:<8} "),
         ("good" if can else "", name(view, card, say) + (f" ×{count}" if count > 1 else "")),
         ("bad" if view.pieces[card].danger else "dim", f" ({', '.join(signs)})" if signs else ""),
     ]

@@ -122,3 +122,30 @@ def _one_by_one(view: RaidView[Any], tallies: list[dict[str, int]], say: Say) ->
         parts = [f"{say(f'score.{source}')} {count}" for source, count in tally.items() if count]
         lines.append([("", f"{who}: {', '.join([*parts, say('score.total') + ' ' + str(total)])}")])
     return lines
+
+
+def decided(view: RaidView[Any], say: Say) -> str:
+    """What made most of the difference to the winner; for whoever won, to the second."""
+    if view.seat is None or not view.over or len(view.names) < 2:
+        return ""
+    tallies = [view.tally(seat) for seat in range(len(view.names))]
+    totals = _totals(view, tallies)
+    me = view.seat
+    other = max((seat for seat in range(len(totals)) if seat != me), key=lambda seat: totals[seat])
+    if view.thieves[me].out not in ("", LEFT, RESCUED):
+        return say("score.why_nothing", who=view.names[other], n=totals[other], lost=sum(tallies[me].values()))
+    if totals[me] == totals[other]:
+        return say("score.why_level", who=view.names[other], n=totals[me])
+    better, worse = (me, other) if totals[me] > totals[other] else (other, me)
+    if not totals[worse]:
+        return say("score.why_alone", who=view.names[other], n=totals[me])
+    source = max(tallies[better], key=lambda kind: tallies[better][kind] - tallies[worse].get(kind, 0))
+    return say(
+        "score.why_won" if better == me else "score.why_lost",
+        who=view.names[other],
+        n=totals[me],
+        others=totals[other],
+        source=say(f"score.{source}"),
+        mine=tallies[me].get(source, 0),
+        theirs=tallies[other].get(source, 0),
+    )

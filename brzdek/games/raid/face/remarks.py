@@ -20,8 +20,6 @@ USES: Mapping[str, frozenset[Word]] = {
     "boots": frozenset({"move", "explore"}),
 }
 """What is paid for with what a turn leaves over."""
-MUCH = 4
-"""So much skill is as much as a turn brings at first."""
 
 
 def unspent(now: TurnView[Any], say: Say) -> str:
@@ -54,8 +52,10 @@ def left_over(view: RaidView[Any], ask: Ask, say: Say) -> str:
 
 
 def wastes(view: RaidView[Any], ask: Ask) -> bool:
-    """Is much skill left, and a card to be had for it?"""
-    return not view.me.out and view.now.skill >= MUCH and any(option[0] in USES["skill"] for option in ask.options)
+    """Is skill left, and a card to be had for it?"""
+    return not view.me.out and any(
+        option[0] in USES["skill"] and view.pieces[str(option[1])].kind != "good" for option in ask.options
+    )
 
 
 def left_lying(face: Face[Any], view: RaidView[Any], happened: Sequence[Event], say: Say) -> str:

@@ -256,6 +256,26 @@ FACE: Book = {
         "Escaping with an artifact is {n} {n|point|points} more. Whoever is knocked out without an artifact or in the depths "
         "has no points.",
     ),
+    "score.why_won": Text(
+        "Wygrywasz {n} do {others} ({who}); najwięcej dały: {source} – {mine} pkt przeciw {theirs}.",
+        "You won {n} to {others} ({who}); what made most of the difference: {source} – {mine} against {theirs}.",
+    ),
+    "score.why_lost": Text(
+        "Przegrywasz {n} do {others} ({who}); najbardziej zaważyły: {source} – {mine} pkt przeciw {theirs}.",
+        "You lost {n} to {others} ({who}); what made most of the difference: {source} – {mine} against {theirs}.",
+    ),
+    "score.why_nothing": Text(
+        "Twój łup przepadł razem z tobą, więc twoje {lost} pkt się nie liczy; {who} ma {n}.",
+        "Your loot was lost with you, so your {lost} {lost|point does|points do} not count; {who} has {n}.",
+    ),
+    "score.why_alone": Text(
+        "Masz {n} pkt, a łup innych przepadł ({who}: 0).",
+        "You have {n} {n|point|points}, and the others' loot was lost ({who}: 0).",
+    ),
+    "score.why_level": Text(
+        "Po równo: {n} pkt ma też {who}; rozstrzyga najcenniejszy artefakt.",
+        "Level: {who} has {n} {n|point|points}, too; the most valuable artifact decides.",
+    ),
     "score.scoring": Text("{card} na koniec gry: {text}", "{card} at the end of the game: {text}"),
     "score.by_thing": Text("Za co – {who}: {cards}", "What for – {who}: {cards}"),
     "score.by_card": Text("Z kart – {who}: {cards}", "From cards – {who}: {cards}"),
@@ -266,6 +286,10 @@ FACE: Book = {
     "ask.turn": Text(
         "Twoja tura: zagraj karty ({n} na ręce), kupuj, walcz, idź.",
         "Your turn: play your cards ({n} in hand), buy, fight, move.",
+    ),
+    "remark.fought": Text(
+        "W korytarzu pokonujesz {n} {n|potwora|potwory|potworów}: {n|wydany|wydane|wydanych} {n} {n|miecz|miecze|mieczy}.",
+        "You beat {n} {n|monster|monsters} in the tunnel: {n} {n|sword|swords} spent.",
     ),
     "ask.rest": Text("Wydaj, co zostało, albo zakończ turę.", "Spend what is left, or end the turn."),
     "ask.go_on": Text("Wydaj, co zostało.", "Spend what is left."),

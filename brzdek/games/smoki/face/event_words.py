@@ -6,6 +6,7 @@ from brzdek.core.text import Book, Text
 
 EVENT_WORDS: Book = {
     "event.token_drawn": Text("{seat} losuje żeton: {token}.", "{seat} draws a token: {token}."),
+    "event.tokens": Text("{seat} losuje żetony: {tokens}.", "{seat} draws tokens: {tokens}."),
     "event.scale_on_lord": Text("{lord}: {n} z 3 łusek do korony.", "{lord}: {n} of 3 scales towards the crown."),
     "event.crowned": Text(
         "Trzecia łuska: nowym Królem Smoków zostaje {lord}!", "The third scale: {lord} is crowned the new Dragon King!"
@@ -26,6 +27,9 @@ EVENT_WORDS: Book = {
     "event.spawn_rolled": Text("{seat} rzuca: {rolled}.", "{seat} rolls {rolled}."),
     "event.retreats": Text("{seat} zarządza odwrót.", "{seat} turns back."),
     "you.token_drawn": Text("Losujesz żeton: {token}.", "You draw a token: {token}."),
+    "you.tokens": Text("Twoje żetony: {tokens}.", "Your tokens: {tokens}."),
+    "tokens.stays": Text("Król bez zmian", "the King stays"),
+    "tokens.gone": Text("wraca do pudełka", "back to the box"),
     "you.scale_taken": Text("Zdobywasz łuskę: {lord}!", "You win a scale: {lord}!"),
     "you.scale_spent": Text("Oddajesz łuskę: {lord}.", "You give up a scale: {lord}."),
     "you.rages": Text("Ściągasz na siebie Smoczy Gniew: {lord}!", "You suffer a Dragon Rage: {lord}!"),
@@ -39,7 +43,9 @@ EVENT_WORDS: Book = {
         "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
     ),
     "short.token_drawn": Text("żeton: {token}", "token: {token}"),
+    "short.tokens": Text("żeton: {tokens}", "token: {tokens}"),
     "short.crowned": Text("nowy Król: {lord}", "new King: {lord}"),
+    "short.crowned.alone": Text("Nowy Król Smoków: {lord}!", "The new Dragon King: {lord}!"),
     "short.scale_kept": Text("łuska na karcie {card}: {lord}", "a scale on {card}: {lord}"),
     "short.rage_cancelled": Text("łuska odwraca Gniew", "the scale turns it away"),
     "short.woke": Text("budzi się: {card}", "wakes up: {card}"),

@@ -20,7 +20,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
 from brzdek.games.magia_i_miecz.rules.events import Drew, Lost
 from brzdek.games.magia_i_miecz.rules.records import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
-from brzdek.games.smoki.face import looks
+from brzdek.games.smoki.face import looks, retold
 from brzdek.games.smoki.face.card_words import CARD_WORDS
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
 from brzdek.games.smoki.face.why_words import WHY_WORDS
@@ -44,6 +44,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     **WorldFace.shown,
     "lord": name,
     "token": lambda *given: looks.token_named(*given),
+    "tokens": lambda *given: retold.tokens_named(*given),
 }
 WORDINGS: Mapping[type[Event], Wording[WorldView]] = {
     **WorldFace.wordings,
@@ -66,7 +67,8 @@ class DragonFace(WorldFace):
     }
     shown = SHOWN
     wordings = WORDINGS
-    asides = ("short.token_drawn", "short.crowned", "short.crowned_again", "short.scale_placed", "short.scale_kept")
+    asides = ("short.tokens", "short.token_drawn", "short.crowned_again", "short.scale_placed", "short.scale_kept")
+    made = (*WorldFace.made, *retold.MADE)
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     deeds: ClassVar[Mapping[str, str]] = {**WorldFace.deeds, **DEEDS}
@@ -94,10 +96,23 @@ class DragonFace(WorldFace):
         return say("about.dragons")
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        lines = super().board(view, say, style)
-        if not lines or view.phase == "draft" or not isinstance(view, DragonView):
-            return lines
-        return [*lines, *looks.dragon_line(view, say, style)]
+        if view.phase == "draft" or not isinstance(view, DragonView):
+            return super().board(view, say, style)
+        below = looks.dragon_line(view, say, style)
+        lines = super().board(
+            view, say, style._replace(height=max(1, style.height - len(below)) if style.height else 0)
+        )
+        return [*lines, *below] if lines else []
+
+    def legend(self, view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
+        signs = super().legend(view, say, style)
+        seen = view.dragons if isinstance(view, DragonView) else None
+        rising = [lord for lord in seen.lords if lord.scales] if seen is not None else []
+        if not signs or not rising:
+            return signs
+        first = max(rising, key=lambda lord: lord.scales)
+        words = {"sign": first.id[0].upper(), "n": first.scales, "lord": name(view, first.id, say)}
+        return {**signs, "next": say("sign.next", **words)}
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().score(view, say, style)
@@ -113,6 +128,11 @@ class DragonFace(WorldFace):
         crowning = [isinstance(after, CROWNINGS) for after in told[1:]]
         return [one for one, crowns in zip_longest(told, crowning) if not (crowns and isinstance(one, ScaleOnLord))]
 
+    def briefly(self, view: WorldView, event: Event, say: Say) -> str:
+        if isinstance(event, Crowned):
+            return say("short.crowned.alone", lord=name(view, event.lord, say))
+        return super().briefly(view, event, say)
+
     def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
         """A rage that finds nothing of what it takes costs Endurance."""
         raging = before[-1] if before else None
@@ -124,8 +144,8 @@ class DragonFace(WorldFace):
     def retold(
         self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None
     ) -> list[Told]:
-        """How many scales a Lord has stands below the map all the time."""
-        told = [one for one in happened if not isinstance(one, ScaleOnLord)]
+        """The tokens of a turn are told together; how many scales a Lord has stands below the map all the time."""
+        told = [one for one in retold.with_tokens(happened) if not isinstance(one, ScaleOnLord)]
         return super().retold(view, told, say, style, whose)
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:

@@ -33,16 +33,17 @@ from brzdek.games.magia_i_miecz.face.leading import leading
 from brzdek.games.magia_i_miecz.face.legends import GONE
 from brzdek.games.magia_i_miecz.face.legends import LOSSES as LOST
 from brzdek.games.magia_i_miecz.face.looks import against
-from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import as_printed, card_text, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.place_inquiries import by_distance, kinds_named, with_steps
 from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
 from brzdek.games.magia_i_miecz.face.supposing import HOW, LEAVE, begins
-from brzdek.games.magia_i_miecz.face.ways import way_to
+from brzdek.games.magia_i_miecz.face.ways import way_to, win_chance
 from brzdek.games.magia_i_miecz.rules.events import FightEnds, Lost, TurnBegins
 from brzdek.games.magia_i_miecz.rules.scores import WON
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.face.looks import (
     lord_lines,
     owner_lines,
@@ -76,6 +77,28 @@ def _king(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if seen is None or not isinstance(view, DragonView):
         return []
     return told(style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.king)), say))
+
+
+def _king_strong(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How strong the King is who reigns now, and how one would fare against him."""
+    return [*_king(view, about, say, style), *_odds(view, about, say, style)]
+
+
+def _scale_risk(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What may come of meeting a scale: the one of a Lord who is named, else on one's own space, else the King's."""
+    seen = _seen(view)
+    if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
+        return []
+    named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    lord = next(iter(named), scale_on(view, view.adventurer(view.seat).space) or seen.king)
+    deck = [card for card in view.catalog.cards.values() if deck_of(card) == lord]
+    chances = {card: win_chance(view.odds(f"{card.id}.1")) for card in deck if card.kind == "enemy"}
+    if not chances:
+        return []
+    ends = [pick(chances, key=lambda card: chances[card]) for pick in (max, min)]
+    easy, hard = [say("dragons.foe_odds", foe=as_printed(view, one.id, say), percent=chances[one]) for one in ends]
+    counts = {"n": sum(card.copies for card in chances), "all": sum(card.copies for card in deck)}
+    return told(style, say("dragons.risk", lord=name(view, lord, say), easy=easy, hard=hard, **counts))
 
 
 def _beating(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -365,6 +388,8 @@ def _aim(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, ASKED["how_won"], _how_won),
     Inquiry(AT_ONCE, ASKED["sleep_does"], _sleep_does),
+    Inquiry(AT_ONCE, ASKED["king_strong"], _king_strong),
+    Inquiry(AT_ONCE, ASKED["scale_risk"], _scale_risk),
     Inquiry(AT_ONCE, ASKED["king_beaten"], _could_beat_him),
     Inquiry(AT_ONCE, SITUATIONS["leading"], _leading),
     Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),

@@ -38,10 +38,13 @@ def dragon_line(view: DragonView, say: Say, style: Style) -> list[Line]:
     rising = sorted((lord for lord in seen.lords if lord.scales), key=lambda lord: -lord.scales)
     lords = [say("dragons.on_the_way", lord=lord.id[0].upper(), n=lord.scales, all=CROWNING) for lord in rising]
     own = letters({} if view.seat is None else seen.owned[view.seat])
-    parts = [say("dragons.line", king=name(view, seen.king, say))]
+    king = name(view, seen.king, say)
+    parts = [say("dragons.line", king=king)]
     parts += [say("dragons.next", lords=", ".join(lords))] if lords else []
     parts += [say("dragons.own", scales=own)] if own else []
     text = " · ".join(parts)
+    if style.compact and len(text) >= style.width:
+        text = " · ".join([say("dragons.line_low", king=king), *parts[1:]])
     told = text if style.unicode else text.replace(" ♛", "")
     return [[("last", part)] for part in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 

@@ -76,6 +76,11 @@ WORDS: Book = {
     ),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
     "dragons.line": Text("Król: {king} ♛ (spotykasz jego łuski)", "King: {king} ♛ (his scales must be met)"),
+    "sign.next": Text(
+        "do korony: {sign} {n}/3 – {lord} ma {n} z 3 łusek, które czynią go Królem",
+        "next: {sign} {n}/3 – {lord} has {n} of the 3 scales that make him King",
+    ),
+    "dragons.line_low": Text("Król: {king} ♛", "King: {king} ♛"),
     "dragons.next": Text("do korony: {lords}", "next: {lords}"),
     "dragons.on_the_way": Text("{lord} {n}/{all}", "{lord} {n}/{all}"),
     "dragons.own": Text("twoje: {scales}", "yours: {scales}"),
@@ -213,6 +218,13 @@ WORDS: Book = {
         "Come to the Crown of Command (it takes a Talisman) and win fights with the King, melee or psychic; each costs him 1 "
         "Endurance, and whoever takes the last wins the game.",
     ),
+    "dragons.risk": Text(
+        "Kto spotyka łuskę, dobiera kartę z talii jej Władcy ({lord}). W niej {n} na {all} kart to Wrogowie: {easy} – {hard}. "
+        "Przegrana walka kosztuje zwykle 1 Wytrzymałość, a Smoki mogą przedtem zionąć; wygrana daje trofeum i łuskę.",
+        "Whoever meets the scale draws a card of its Lord's deck ({lord}). {n} of its {all} cards are enemies: {easy} – {hard}. "
+        "A lost combat costs 1 Endurance as a rule, and Dragons may breathe before it; a win brings a trophy and the scale.",
+    ),
+    "dragons.foe_odds": Text("{foe} (wygrywasz {percent}%)", "{foe} (you win {percent}%)"),
     "look.dragons": Text("smoki", "dragons"),
     "look.dragons.help": Text(
         "Król Smoków, Władcy, łuski, śpiący Wrogowie, żetony", "the Dragon King, Lords, scales, sleepers, tokens"
@@ -220,6 +232,14 @@ WORDS: Book = {
 }
 
 ASKED: Book = {
+    "king_strong": Text(
+        "silny król|siła król|mocny król|król silny smok|punkt król|statystyka król",
+        "strong dragon king|strong king|strength king|powerful king|tough king|stats king",
+    ),
+    "scale_risk": Text(
+        "niebezpieczny łuska|groźny łuska|ryzyko łuska|ryzykować łuska|ryzykowny łuska|grozić łuska|trudny łuska",
+        "dangerous scale|risk scale|risky scale|safe scale|hard scale|threat scale|danger scale",
+    ),
     "dragons": Text("smok", "dragon|dragons"),
     "king": Text("król|król smok|rządzić|panować|koronowany", "king|dragon king|reigns|rules|crowned"),
     "tokens": Text("żeton", "token"),

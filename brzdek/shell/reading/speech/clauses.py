@@ -30,6 +30,13 @@ _STATING = pattern(
     r"|i only|i'?m|i got|i am|i don'?t have|i haven'?t)\b"
 )
 """What one begins with who says how one stands."""
+_AMOUNT_LEFT = pattern(
+    r"(?:(?:no|a|ale|well|but|ok) )?(?:(?:ja )?mam (?:już |juz )?(?:tylko|ledwo|zaledwie)"
+    r"|zosta(?:ł|l)\w* mi (?:już |juz |tylko )*"
+    r"|i (?:only|just) (?:have|got)|i have (?:only|just)|i'?ve (?:only|just)(?: got)?)"
+    r" (?:\w+ )?\w+(?: left)?\s*[.!]*"
+)
+"""Says how little of something one has: an order to nobody."""
 _WISHES = frozenset(
     fold(
         "chcę będę używam używać korzystam potrzebuję potrzeba trzeba mi tej tego z the a my any this that want need"
@@ -37,6 +44,11 @@ _WISHES = frozenset(
     ).split()
 )
 """What may stand between a no and what is not wanted."""
+
+
+def only_counts(line: str) -> bool:
+    """Does a line only say how little of something one has: “I only have 2 lives”?"""
+    return _AMOUNT_LEFT.fullmatch(line.casefold().strip()) is not None
 
 
 def corrected(line: str) -> str:

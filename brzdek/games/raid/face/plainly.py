@@ -1,0 +1,113 @@
+"""Questions of a few words about oneself and the game, answered with that alone: how one wins, how loud one is, what a
+good is worth, how long one still has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from brzdek.core.drawing import Line, Style
+from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry, best_named
+from brzdek.core.patterns import pattern
+from brzdek.core.text import Say, fold
+from brzdek.games.raid.face.looks import Show
+from brzdek.games.raid.face.naming import name, text_of
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.plainly_words import TOLD
+from brzdek.games.raid.rules.state import MASTERY
+from brzdek.games.raid.view.view import RaidView
+
+V = TypeVar("V", bound=RaidView[Any])
+_WINS = pattern(
+    r"^(?:(?:and |so |ok |okay )?how (?:do|can|does|would) (?:i|we|you|one|somebody|anybody) (?:actually )?win"
+    r"(?: (?:this|the|that|a))?(?: game)?|how to win(?: (?:this|the))?(?: game)?"
+    r"|(?:a |no |to |ok )?jak (?:sie )?(?:tu |w to |to )?(?:mam |moge |mozna )?wygr(?:ac|am|ywac?)(?: sie)?"
+    r"(?: w)?(?: (?:to|te|ta))?(?: gre)?)[?!. ]*$"
+)
+_LOUD = pattern(
+    r"^(?:how (?:loud|noisy|quiet|silent) am i|how much noise (?:do i|am i) mak\w+"
+    r"|(?:a )?(?:jak|jaki|jaka) (?:bardzo )?(?:ja )?(?:jestem )?(?:glosn\w*|halasliw\w*|cich\w*)(?: (?:ja )?jestem)?"
+    r"|(?:jak bardzo|ile) (?:ja )?halasuje)(?: (?:now|right now|teraz|juz))?[?!. ]*$"
+)
+_WORTH = pattern(r"\b(?:worth|wart\w*|oplaca\w*)\b")
+_POINTS = pattern(
+    r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?mam punkty)"
+    r"(?: (?:so far|now|right now|teraz|juz|do tej pory|na razie))?[?!. ]*$"
+)
+_LONG = pattern(
+    r"^(?:(?:so |and )?how (?:long|much time|many (?:more )?(?:turns|rounds)) (?:do|have|will|can) (?:i|we) (?:still )?"
+    r"(?:have |got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
+    r"|(?:a )?(?:ile|jak dlugo) (?:ja |mi |nam )?(?:jeszcze )?(?:mam|mi|zostalo|nam|zostaly)?(?: mi| nam)?(?: jeszcze)?"
+    r"(?: zostalo| zostaly)? ?(?:czasu|tur|tury|kolejek|kolejki|rund)?"
+    r"(?: (?:jeszcze|mam|zostalo|mi|do konca|na ucieczke))*)[?!. ]*$"
+)
+_TIME = pattern(r"\b(?:czasu|tur|tury|kolejek|kolejki|rund|dlugo|long|time|turns|rounds)\b")
+
+
+def _asks(found: Any, tell: Show[V]) -> Inquiry[V]:
+    """Told at once of lines like these."""
+
+    def told(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        return tell(view, about, say.also(TOLD), style) if found.search(fold(about).strip()) else []
+
+    return Inquiry(AT_ONCE, ANYTHING, told)
+
+
+def _winning(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    worth = [piece.points for piece in view.pieces.values() if piece.kind == "artifact"]
+    away = view.pieces[MASTERY].points
+    return wrapped(say("told.winning", least=min(worth), most=max(worth), n=away, lost=say("told.lost")), style)
+
+
+def _loudness(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    if view.seat is None:
+        return []
+    return wrapped(say("told.loudness", n=view.me.clank, bag=view.bag[view.seat], draws=view.cubes_next_attack), style)
+
+
+def _own_points(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """One's own points so far, by source."""
+    if view.seat is None:
+        return []
+    tally = view.tally(view.seat)
+    told = ", ".join(f"{say(f'score.{source}')} {n}" for source, n in tally.items() if n)
+    return wrapped(say("told.points" if told else "told.no_points", n=sum(tally.values()), what=told), style)
+
+
+def _good(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """The price of a good, its points, and what is gained; of several of a sort the one that is had next."""
+    goods = {key: tuple(piece.name) for key, piece in view.pieces.items() if piece.kind == "good"}
+    named = best_named(about, goods)
+    if not named or any(view.pieces[one].sort != view.pieces[named[0]].sort for one in named):
+        return []
+    cards = {key: tuple(piece.name) for key, piece in view.pieces.items() if piece.kind not in ("good", "artifact")}
+    if best_named(about, cards, whole=True):
+        return []
+    left = [one for one in named if view.market.get(one)]
+    if not left:
+        return wrapped(say("told.sold_out", good=name(view, named[0], say)), style)
+    best = max(left, key=lambda one: view.pieces[one].points)
+    points = view.pieces[best].points
+    key = "told.good_worth" if points > view.price else "told.good_loss"
+    told = say(key, good=name(view, best, say), price=view.price, n=points, net=abs(points - view.price))
+    does = "" if points > view.price else text_of(view.pieces[best], say)
+    return [*wrapped(told, style), *(wrapped(does, style) if does else [])]
+
+
+def plainly(time_left: Callable[[V, Say], str]) -> Sequence[Inquiry[V]]:
+    """``time_left``: how long one still has, by the rules of one game."""
+
+    def lasting(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        said = fold(about).strip()
+        if view.seat is None or not _TIME.search(said):
+            return []
+        return wrapped(time_left(view, say), style)
+
+    return (
+        _asks(_WINS, _winning),
+        _asks(_LOUD, _loudness),
+        _asks(_WORTH, _good),
+        _asks(_POINTS, _own_points),
+        _asks(_LONG, lasting),
+    )
