@@ -118,6 +118,10 @@ class Face(Parlance[V]):
         """The same with the table, before a turn; the texts of cards may be left to whoever asks for them."""
         return self.hand(view, say, style)
 
+    def table_with_hand(self, view: V, say: Say, style: Style) -> list[Line]:
+        """Both in one drawing, no higher than the style if it can be; nothing: the screen puts them together."""
+        return []
+
     @abstractmethod
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         """The standing as far as this seat may know it."""
@@ -248,6 +252,10 @@ class Face(Parlance[V]):
         """The only answer to a question, if it brings nothing; it is given for whoever plays alone, with a remark."""
         return None
 
+    def only_passes(self, view: V, ask: Ask) -> bool:
+        """Can somebody do nothing but pass, and probably never will? Then it is offered to go on so."""
+        return False
+
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """The options in groups, as (heading, indexes of options); None: one plain list."""
         return None
@@ -271,6 +279,10 @@ class Face(Parlance[V]):
     def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
+
+    def unfounded(self, view: V, option: Option) -> bool:
+        """Would a newcomer to whom this is advised find nothing on the table that speaks for it?"""
+        return False
 
     def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         """What is worth knowing about an answer that is about to be given: something given up with it; "": nothing.

@@ -40,8 +40,10 @@ class Inquiry(Generic[V]):
     """What a question has that asks for it: some words, all of them in any form, or others after a bar. Empty: it is
     told of whatever is asked about.
     """
-    tell: Callable[[V, str, Say, Style], list[Line]]
+    tell: Callable[[V, str, Say, Style], list[Line]] = lambda view, about, say, style: []
     """View, what is asked about, words, style; nothing: that is not known."""
+    chapter: str = ""
+    """A chapter of the guide that tells it instead."""
 
 
 SMALL = frozenset(("of", "the", "and", "z", "ze", "sie"))

@@ -36,6 +36,22 @@ def columns(lines: Sequence[Line], width: int) -> list[Line]:
     ]
 
 
+def side_by_side(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Line]:
+    """Two blocks beside each other, the right one at this column; the higher one decides how high both are."""
+    blank: list[Line] = [[] for _ in range(len(right) - len(left))]
+    return put_beside([*[trimmed(line) for line in left], *blank], right, 0, column)
+
+
+def put_beside(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> list[Line]:
+    """A block to the right of drawn lines, from one of them on, at this column."""
+    lines = list(main)
+    lines += [[] for _ in range(top + len(block) - len(main))]
+    for line, addition in zip(lines[top:], block, strict=False):
+        if addition:
+            line += [("", " " * (column - width_of(line))), *addition]
+    return lines
+
+
 def packed(parts: Sequence[str], width: int, indent: str = "", between: str = " · ") -> list[str]:
     """Parts with dots between them, as many on a line as fit; ``indent`` stands before all lines but the first."""
     lines: list[str] = []

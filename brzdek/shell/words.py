@@ -50,6 +50,13 @@ SHELL: Book = {
         "Za dużo pytań? „{command}” – pasuję za ciebie do twojej tury, chyba że coś będzie wymierzone w ciebie.",
         "Too many questions? “{command}”: I pass for you until your turn, unless something is aimed at you.",
     ),
+    "pass_on_offer": Text(
+        "Zostało ci samo pasowanie. Enter – pasuję za ciebie, póki nic innego nie możesz.",
+        "You can do nothing but pass. Enter: I pass for you as long as that is so.",
+    ),
+    "pass_on_now": Text(
+        "Pasuję za ciebie, póki nic innego nie możesz.", "Passing for you as long as that is all you can."
+    ),
     "quiet_over": Text("Koniec ciszy: teraz decydujesz.", "The quiet is over: this is for you to decide."),
     "rematch": Text(
         "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "

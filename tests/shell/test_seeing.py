@@ -374,10 +374,13 @@ def test_who_wants_to_see_the_moves_at_the_end_of_a_round_goes_on() -> None:
 
 
 def test_a_game_ends_with_what_happened_then_the_result() -> None:
-    """At 24 lines both do not fit at once: the news is read before the result comes."""
+    """At 24 lines both do not fit at once: the news is read before the result comes, above the table if that fits."""
     screen = rounds_screen(*["rada!", ""] * 60)
     pause = next(seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – wynik "))
-    assert any(line.startswith("• Koniec rundy 3") for line in pause.splitlines()[-12:])
+    page = pause.rpartition("rada!\n")[2].splitlines()
+    assert len(page) < 24
+    told = next(place for place, line in enumerate(page) if line.startswith("• Koniec rundy 3"))
+    assert all(place > told for place, line in enumerate(page) if line.startswith("Runda 3 z 3"))
     result = screen.seen[len(pause) :]
     assert "Wynik\n" in result
     assert result.count("\n") < 24

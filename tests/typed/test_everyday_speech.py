@@ -51,7 +51,7 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("sabo_treasure", "en", "why wasn't the middle goal turned over?", "left curve at 7,0: a wall towards 8,0."),
         ("sabo_treasure", "pl", "kogo podejrzewasz?", "Za wcześnie, by coś powiedzieć"),
         ("sabo_treasure", "en", "who do you suspect?", "It is too early to tell"),
-        ("sabo_cells", "pl", "kogo podejrzewasz?", "podejrzenie duże, głównie przez: ślepy zaułek na 4,0."),
+        ("sabo_cells", "pl", "kogo podejrzewasz?", "Podejrzenie duże, głównie przez: ślepy zaułek na 4,0."),
         ("sabo_cells", "en", "who do you suspect?", "Much suspicion, mainly because"),
         ("sabo_treasure", "pl", "co oznacza ░?", "lita skała: tam karta ma ścianę"),
         ("sabo_treasure", "pl", "da się powiedzieć innym gdzie skarb?", "Przy stole wolno mówić, co się chce"),

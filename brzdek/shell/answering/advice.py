@@ -58,7 +58,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
     view = session.view(ask.seat)
     if not do and _after_all(session, ask, line):
         return
-    option = _of_the_deed(session, ask, line) or bots[adviser(bots)](ask.seat, seed).choose(view, ask)
+    bot = bots[adviser(bots)](ask.seat, seed)
+    option = _of_the_deed(session, ask, line) or (bot.choose(view, ask) if do else _founded(session, bot, ask))
     memory = session.talk.memory
     if not do and session.talk.of_several and memory.advised is ask and memory.advice == option:
         session.screen.say(session.say("as_above"), "dim")
@@ -85,6 +86,16 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
         session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
         session.talk.offered = Pick(option)
     session.talk.memory.advised, session.talk.memory.advice = ask, option
+
+
+def _founded(session: Session, bot: Bot[Any], ask: Ask) -> Option:
+    """What a good player would do for a reason that can be seen."""
+    view = session.view(ask.seat)
+    best = bot.choose(view, ask)
+    if not session.face.unfounded(view, best):
+        return best
+    others = [option for option in ask.options if not session.face.unfounded(view, option)]
+    return bot.choose(view, Ask(ask.seat, ask.topic, others, ask.about, ask.for_)) if others else best
 
 
 def asks_to_choose(session: Session, line: str, ask: Ask) -> bool:

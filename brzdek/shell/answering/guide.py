@@ -281,12 +281,18 @@ def tell(session: Session, question: str, least: float) -> bool:
 
 def tell_chapter(session: Session, chapter: str) -> bool:
     """Is there such a chapter? It has been told then."""
+    lines = chapter_called(session, chapter)
+    if lines:
+        session.page(lines)
+    return bool(lines)
+
+
+def chapter_called(session: Session, chapter: str) -> list[Line]:
+    """What a chapter with this id tells; nothing: there is none."""
     from brzdek.shell.answering import library
 
     found = next((one for one in library.guide_of(session.table.setup.game) if one.id == chapter), None)
-    if found is not None:
-        session.page(chapter_lines(session, found))
-    return found is not None
+    return chapter_lines(session, found) if found is not None else []
 
 
 def titled(session: Session, words: str) -> Chapter | None:

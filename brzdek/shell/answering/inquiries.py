@@ -212,7 +212,12 @@ def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) 
     sort, about = wanted
     least = max(least, _words_of_card(session, about) if sort == WHAT else 0)
     for inquiry in _fitting(session.face.inquiries(), said_words(line), sort, least):
-        lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
+        if inquiry.chapter:
+            from brzdek.shell.answering.guide import chapter_called
+
+            lines = chapter_called(session, inquiry.chapter)
+        else:
+            lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
         if lines:
             return lines
     return []

@@ -66,10 +66,17 @@ def rules_named(rules: Sequence[Rule], name: str, lang: Lang) -> list[Rule]:
 
 def rules_of_card(rules: Sequence[Rule], name: str, others: Sequence[str], lang: Lang) -> list[Rule]:
     """The same for the name of a card, but none that only speaks of others that are called so and more: the Dragon is
-    not the Dragon King.
+    not the Dragon King; and none that only begins a word alike, or speaks of the card in a remark on another thing.
     """
     longer = sorted((other for other in others if name in other and name != other), key=len, reverse=True)
-    return [rule for rule in rules_named(rules, name, lang) if _speaks_of(rule.text.to(lang), name, longer)]
+    found = [rule for rule in rules_named(rules, name, lang) if _has_name(rule, name, lang)]
+    return [rule for rule in found if _speaks_of(rule.text.to(lang), name, longer)]
+
+
+def _has_name(rule: Rule, name: str, lang: Lang) -> bool:
+    """Do all words of a name stand in a rule or its topic, in some form?"""
+    words = [*_words(rule.text.to(lang)), *_words(rule.about.to(lang))]
+    return all(any(inflected(fold(one), word, fold(word)) is not None for word in words) for one in _words(name))
 
 
 def _speaks_of(text: str, name: str, longer: Sequence[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.lines import GAP, trimmed, width_of
+from brzdek.core.lines import GAP, put_beside, trimmed, width_of
 
 DOT = " · "
 HEAD = ": "
@@ -38,23 +38,8 @@ def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line
     for top in range(max(0, len(main) - len(block) // 2)):
         column = max(widths[top : top + len(block)]) + GAP
         if column + wide <= width:
-            return _put(main, block, top, column)
+            return put_beside(main, block, top, column)
     return [*main, *block]
-
-
-def side_by_side(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Line]:
-    """Two blocks beside each other, the right one at this column; the higher one decides how high both are."""
-    blank: list[Line] = [[] for _ in range(len(right) - len(left))]
-    return _put([*[trimmed(line) for line in left], *blank], right, 0, column)
-
-
-def _put(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> list[Line]:
-    lines = list(main)
-    lines += [[] for _ in range(top + len(block) - len(main))]
-    for line, addition in zip(lines[top:], block, strict=False):
-        if addition:
-            line += [("", " " * (column - width_of(line))), *addition]
-    return lines
 
 
 def in_columns(items: list[tuple[str, str]], width: int) -> list[Line]:

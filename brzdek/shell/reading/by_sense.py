@@ -22,6 +22,10 @@ _IN_HAND = pattern(
     r"(?:z|w|na|in|of|from)(?: my| mojej| swojej)? (?:reki|rece|hand)\b"
 )
 """A card that is told by its place in one's hand."""
+_ONLY_ONE = pattern(
+    r"^\S+ (?:moja |moj |te |swoja |my |the )*((?:ostatni|last)\w*) (?:kart\w+|card)(?: jaka mam| i have)?[.!]?$"
+)
+"""The last card that one holds, in an order that says no more."""
 
 
 def by_measure(line: str, moves: Moves) -> Reading | None:
@@ -87,13 +91,17 @@ def _gives_up(words: Sequence[str], moves: Moves, careful: Collection[str]) -> b
 
 def _of_the_hand(line: str, moves: Moves, lang: Lang) -> Reading | None:
     """“Discard the last card of my hand”: with the card that is shown there; only offered, one may count otherwise."""
-    found = _IN_HAND.search(fold(line))
+    alone = _ONLY_ONE.match(fold(line))
+    found = alone or _IN_HAND.search(fold(line))
     cards = moves.face.hand_shown(moves.view) if found is not None else ()
-    place = RANKS.get(found[1]) if found is not None else None
+    place = LAST if alone else RANKS.get(found[1]) if found is not None else None
     if found is None or place is None or not -len(cards) <= place < len(cards) or "?" in line:
         return None
+    if alone and len(cards) > 1:
+        return None
     name = moves.view.catalog.cards[cards[place]].name.to(lang)
-    meaning = moves.understanding.meaning(f"{line[: found.start()]}{name}{line[found.end() :]}")
+    begin, end = (found.start(1), found.end()) if alone else found.span()
+    meaning = moves.understanding.meaning(f"{line[:begin]}{name}{line[end:]}")
     if meaning is None or meaning.strange:
         return None
     return (

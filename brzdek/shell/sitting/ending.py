@@ -25,25 +25,28 @@ def finish(session: Session) -> None:
             session.told.tell_onlookers_as(session.people)
         session.at = None
     verdict: list[Line] = [[], [("title", session.say("over"))], *verdict_of(session)]
-    last = _last_seen(session)
-    session.page(last)
-    if session.screen.live and 0 < session.screen.rows <= len(last) + len(verdict):
-        with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
-            session.screen.read(Prompt([("title", session.say("see_result"))]))
-    session.screen.show(verdict)
+    seen = 0
+    for block in filter(None, (*_last_seen(session, len(verdict)), verdict)):
+        if seen and session.screen.live and 0 < session.screen.rows <= seen + len(block):
+            # Nothing that is told is broken by a pause: it comes between what happened, the table, and the result.
+            with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
+                session.screen.read(Prompt([("title", session.say("see_result"))]))
+            seen = 0
+        session.page(block)
+        seen += len(block)
 
 
-def _last_seen(session: Session) -> list[Line]:
-    """The table and what happened last. Where there is a map, the table tells what may still be had, and the result
-    who has what: rather than that, all is told that happened since one was out of it.
+def _last_seen(session: Session, others: int) -> tuple[list[Line], list[Line]]:
+    """What happened last, and the table. Where there is a map, the table tells what may still be had, and the result
+    who has what: rather than that, all is told that happened since one was out of it. ``others``: so many lines follow.
     """
-    table = session.stage.board() if session.screen.rich else []
+    table = session.stage.board(0 if session.face.has_map else others) if session.screen.rich else []
     if not (session.screen.live and session.screen.rich):
-        return [*table, *session.told.news(session.at)]
+        return session.told.news(session.at), table
     if not session.face.has_map:
-        return [*table, *session.told.news(session.at, MOST_NEWS)]
+        return session.told.news(session.at, MOST_NEWS), table
     told = session.told.news(session.at)
-    return [*table, *told] if len(table) + len(told) < session.screen.rows else told
+    return told, table if len(table) + len(told) < session.screen.rows else []
 
 
 def verdict_of(session: Session) -> list[Line]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import ANSWER, PASS, Ask, Option
+from brzdek.core.seats import usual_bot
+from brzdek.shell.reading.commands import SHELL_COMMANDS
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.deeds import Do
     from brzdek.shell.sitting.session import Session
 
 
+QUIET = "quiet"
 BY = 1
 """Where in what a question in a window is about it stands whose moment it is."""
 WEARY = 3
@@ -49,6 +52,8 @@ class Peace:
         if ask.topic != ANSWER:
             if len(session.people) > 1:
                 return None
+            if ask.seat in self._wanted and (onward := _onward(session, ask)) is not None:
+                return onward
             return session.face.idle(ask) or session.face.forced(session.view(ask.seat), ask)
         if ask.forced_pass and len(session.people) == 1:
             return PASS  # nobody is there to see how fast it was
@@ -58,11 +63,34 @@ class Peace:
         return quiet_pass(ask, announced, len(session.people), quiet=ask.seat in self._wanted)
 
 
+def offer_to_pass_on(session: Session, ask: Ask) -> str:
+    """Offered to a person who plays alone and can do nothing but pass: Enter does it to the end. "": it is not so."""
+    if not session.screen.live or len(session.people) > 1 or ask.topic == ANSWER:
+        return ""
+    if len(ask.options) == 1 or not session.face.only_passes(session.view(ask.seat), ask):
+        return ""  # what is the only thing to do, Enter does anyway
+    from brzdek.shell.reading.deeds import Do
+
+    session.talk.offered = Do(next(command for command in SHELL_COMMANDS if command.key == QUIET), "")
+    return session.say("pass_on_offer")
+
+
+def _onward(session: Session, ask: Ask) -> Option | None:
+    """How a steady player passes who can do nothing else; None: there is more to do."""
+    view, bots = session.view(ask.seat), session.table.rulebook.bots
+    if not session.face.only_passes(view, ask):
+        return None
+    return bots[usual_bot(bots)](ask.seat, session.table.setup.seed).choose(view, ask) if bots else ask.options[0]
+
+
 def be_quiet(session: Session, do: Do) -> None:
     """Pass from now on, in this window too if there is one."""
     ask = session.table.ask
     assert ask is not None
     session.peace.want(ask.seat)
-    session.screen.say(session.say("quiet_now"), "dim")
-    if ask.topic == ANSWER and PASS in ask.options:
+    onward = _onward(session, ask)
+    session.screen.say(session.say("quiet_now" if onward is None else "pass_on_now"), "dim")
+    if onward is not None:
+        session.answer(onward)
+    elif ask.topic == ANSWER and PASS in ask.options:
         session.answer(PASS)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.drawing import Line, Style, text_of
-from brzdek.core.lines import GAP
-from brzdek.shell.display.layout import DOT, beside, in_a_row, in_columns, marked, side_by_side, whole
+from brzdek.core.lines import GAP, side_by_side
+from brzdek.shell.display.layout import DOT, beside, in_a_row, in_columns, marked, whole
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.peace import offer_to_pass_on
 from brzdek.shell.sitting.prompting import prompt_line
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Stage:
     def present(self, ask: Ask) -> None:
         """The table and the hand if they may have changed, what happened, and the question."""
         session = self._session
-        below = [*self._greeting(ask), *self.question(ask)]
+        below = [*self._greeting(ask), *self.question(ask), *self._dim(offer_to_pass_on(session, ask))]
         below = [*self._picture(ask, len(below)), *below]
         stale = ask.seat in session.stale
         session.stale.discard(ask.seat)
@@ -77,7 +78,23 @@ class Stage:
 
     def _table_and_news(self, seat: int, others: int) -> list[Line]:
         """The table, the hand, the map, and what happened, as far as that fits with so many others."""
-        return self._beside_map(seat, others) or self._one_above_the_other(seat, others)
+        return self._beside_map(seat, others) or self._in_one(seat, others) or self._one_above_the_other(seat, others)
+
+    def _in_one(self, seat: int, others: int) -> list[Line]:
+        """The table with the hand as the game draws both, and what happened: older news give way to the drawing."""
+        session = self._session
+        view, rows = session.view(seat), session.screen.rows
+
+        def drawn(news: int) -> list[Line]:
+            height = max(1, rows - self._foot() - others - news) if rows else 0
+            return session.face.table_with_hand(view, session.words, session.screen.style._replace(height=height))
+
+        table = drawn(LEAST_NEWS)
+        if not table or not rows:
+            return table and [[], *table, *session.told.news(seat)]
+        room = max(1, rows - self._foot() - others - len(table))
+        news = session.told.news(seat, min(room, MOST_NEWS), room)
+        return [[], *(table if len(news) <= room else drawn(len(news))), *news]
 
     def _beside_map(self, seat: int, others: int) -> list[Line]:
         """On a screen that is wide and high enough, the map with a part of the table beside it, the rest below."""
@@ -339,8 +356,8 @@ class Stage:
 
     # -- drawings
 
-    def board(self) -> list[Line]:
-        """The table alone, as whoever is at the screen may see it."""
+    def board(self, others: int = 0) -> list[Line]:
+        """The table alone, as whoever is at the screen may see it, with so many lines below it."""
         session = self._session
 
         def draw(style: Style) -> list[Line]:
@@ -349,7 +366,7 @@ class Stage:
                 session.view(session.at), session.words, style._replace(height=0) if style.compact else style
             )
 
-        return self.fitting(draw)
+        return self.fitting(draw, others)
 
     def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
         """A drawing, made low if it is higher than the screen with so many others below it."""

@@ -10,6 +10,7 @@ from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named, cell_word, neighbours
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
+from brzdek.games.sabotazysta.face.suspecting import bent_away
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
@@ -56,6 +57,13 @@ def _of_laying(view: MineView, option: Option, use: str, sides: str, say: Say) -
     return say(f"advice.nearer.{known}", goal=cell_word(goal), n=far)
 
 
+def is_unfounded(view: MineView, option: Option) -> bool:
+    """Would a miner break a tool of somebody of whom nothing tells that they do harm?"""
+    if option[0] != "play" or view.role in view.saboteurs or uses(view.catalog).get(cast(str, option[1])) != "break":
+        return False
+    return not _clues(view, cast(int, option[2]), Say("en", ADVICE))
+
+
 def _of_breaking(view: MineView, whom: int, sides: str, say: Say) -> str:
     who = view.names[whom]
     if sides == "hinder":
@@ -100,7 +108,9 @@ def _clues(view: MineView, seat: int, say: Say) -> list[str]:
                 broken.append(view.names[whom])
             case _:
                 pass
-    found = [(key, "; ".join(map(cell_word, cells))) for key, cells in (("dead", ends), ("fall", falls)) if cells]
+    away = [event.cell for event in bent_away(view, seat)]
+    sorts = (("dead", ends), ("away", away), ("fall", falls))
+    found = [(key, "; ".join(map(cell_word, cells))) for key, cells in sorts if cells]
     told = [say(f"clue.{key}", cells=cells) for key, cells in found]
     return [*told, say("clue.broke", names=", ".join(dict.fromkeys(broken)))] if broken else told
 

@@ -87,6 +87,7 @@ ADVICE: Book = {
         "without the card at {cell} the best way to the treasure is cut.",
     ),
     "clue.dead": Text("ślepe karty: {cells}", "dead ends at {cells}"),
+    "clue.away": Text("korytarz odwrócony od celów: {cells}", "corridors away from the goals at {cells}"),
     "clue.fall": Text("osuwiska: {cells}", "rockfalls at {cells}"),
     "clue.broke": Text("zepsute narzędzia: {names}", "tools broken: {names}"),
     "advice.useless": Text("tej karty będzie ci brakować najmniej.", "it is the card that you will miss least."),

@@ -138,7 +138,8 @@ def _gold_taken(view: MineView, about: str, say: Say, style: Style) -> list[Line
             taken, over = Counter(), None
         elif isinstance(event, events.RoundOver):
             over = event
-    return told(style, *lines, say("told.shares")) if lines else []
+    how = " ".join(say(f"told.share.{part}") for part in ("miners", "saboteurs", "losers"))
+    return told(style, *lines, how) if lines else []
 
 
 DEALING_INQUIRIES: Sequence[Inquiry[MineView]] = (

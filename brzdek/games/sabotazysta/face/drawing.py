@@ -200,6 +200,8 @@ def _piece(seen: Seen, cell: Cell, part: int, width: int, free: bool, style: Sty
             ink = "gold" if laid.card in seen.treasures else "rock"
         if style.compact and _is_dead_end(laid.corridors):
             return ink, _thin_piece(laid.corridors, sign)
+        if style.compact and cell in seen.goal_cells and laid.card not in seen.treasures:
+            return ink, _stone_piece(laid.corridors, sign)
         return ink, _card_piece(seen, cell, laid, part, width, sign)
     if cell in seen.goal_cells:
         return "secret", _goal_piece(seen, cell, part, width, sign)
@@ -230,6 +232,12 @@ def _thin_piece(corridors: Corridors, sign: MazeSigns) -> str:
     """A dead end on one line: thin corridors, which tell to which sides it is open, and its mark behind them."""
     west = sign.thin_across if corridors.open & WEST else sign.rock
     return west + sign.thin_joints[corridors.open] + sign.dead
+
+
+def _stone_piece(corridors: Corridors, sign: MazeSigns) -> str:
+    """A stone on one line: its corridor, which tells where one may go on, and its mark behind it."""
+    west = sign.across if corridors.open & WEST else sign.rock
+    return west + sign.joints[corridors.open] + sign.stone
 
 
 def _middle(seen: Seen, cell: Cell, laid: Laid, sign: MazeSigns) -> str:

@@ -81,7 +81,6 @@ class MineFace(Face[MineView]):
     careful = frozenset({"discard"})
     deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
     spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
-    passed_over = ("gold",)
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS)
@@ -107,6 +106,11 @@ class MineFace(Face[MineView]):
 
     def hand(self, view: MineView, say: Say, style: Style) -> list[Line]:
         return tabletop.hand(view, say, style)
+
+    def table_with_hand(self, view: MineView, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.sabotazysta.face.arranging import table_with_hand
+
+        return table_with_hand(view, say, style)
 
     def score(self, view: MineView, say: Say, style: Style) -> list[Line]:
         return tabletop.score(view, say, style)
@@ -134,6 +138,12 @@ class MineFace(Face[MineView]):
         from brzdek.games.sabotazysta.face.dealing import hidden
 
         return hidden(view, say)
+
+    def legend(self, view: MineView, say: Say, style: Style) -> Mapping[str, str]:
+        """How cells are called, and what the mark of a dead end in one's hand means."""
+        dead = [card for card in view.hand if view.catalog.cards[card].kind == DEAD_END]
+        signs = {"cell": say("legend.cell")}
+        return {**signs, "dead": say("legend.dead", card=glyph_of(view, dead[0], style))} if dead else signs
 
     def chapters_of_others(self, view: MineView) -> Collection[str]:
         if view.role is None:
@@ -256,12 +266,20 @@ class MineFace(Face[MineView]):
 
         return reason(view, option, say)
 
+    def unfounded(self, view: MineView, option: Option) -> bool:
+        from brzdek.games.sabotazysta.face.advice import is_unfounded
+
+        return is_unfounded(view, option)
+
     def distance(self, view: MineView, option: Option) -> float:
         """A corridor belongs where the last one was laid, a map or a rockfall may be anywhere."""
         if option[0] != "play" or not view.last_laid or not isinstance(option[2], str):
             return 0.0
         column, row = map(int, option[2].split(","))
         return abs(column - view.last_laid[0]) + abs(row - view.last_laid[1])
+
+    def only_passes(self, view: MineView, ask: Ask) -> bool:
+        return not view.deck_count and all(option[0] == "discard" for option in ask.options)
 
     def menu(self, view: MineView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]]:
         groups: dict[str, list[int]] = {}

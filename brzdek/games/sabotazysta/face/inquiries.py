@@ -68,6 +68,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
 from brzdek.games.sabotazysta.face.own_inquiries import OWN_INQUIRIES
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.face.passing import why_they_pass
+from brzdek.games.sabotazysta.face.plain_inquiries import PLAIN_INQUIRIES, shares
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -91,7 +92,7 @@ CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 def _legend(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     from brzdek.games.sabotazysta.face.drawing import legend, signs
 
-    return [*legend(say, style), [("dim", say("told.rock", rock=signs(style).rock))]]
+    return [*legend(say, style), [("dim", say("told.rock", rock=signs(style).rock))], *_told(style, say("legend.cell"))]
 
 
 def _unrevealed(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -316,11 +317,6 @@ def _broken(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, *(told or [say("told.none_broken")]))
 
 
-def _shares(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    """How gold is shared out after a round."""
-    return _told(style, say("told.shares"))
-
-
 def _role_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Why one's role is another one now."""
     if view.role is None or view.over:
@@ -353,6 +349,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    *PLAIN_INQUIRIES,
     *OWN_INQUIRIES,
     *HAND_INQUIRIES,
     *DEALING_INQUIRIES,
@@ -361,7 +358,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(OWNED, ANYTHING, _owned),
     Inquiry(f"{MANY}|{WHAT}|{FAR}", ROUNDS, _rounds),
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),
-    Inquiry(f"{MANY}|{COST}", SHARES, _shares),
+    Inquiry(f"{MANY}|{COST}", SHARES, shares),
     Inquiry(WHO, BROKEN, _broken),
     Inquiry(WHO, CLOSEST, _closest),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),

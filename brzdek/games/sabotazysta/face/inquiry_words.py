@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from brzdek.games.sabotazysta.face.plain_words import PLAIN_WORDS
 
 ROLES = Text(
     "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret|ze mną",
@@ -79,6 +80,7 @@ UNREVEALED = Text(
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
+    **PLAIN_WORDS,
     "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
     "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
     "told.turned": Text("{cell} (obrót)", "{cell} (turned)"),
@@ -146,12 +148,6 @@ INQUIRY_WORDS: Book = {
         "One passes who has nothing that fits, whose tool is broken, or who swaps a bad card; nobody sees which.",
     ),
     "told.none_broken": Text("Nikt nie ma zepsutego narzędzia.", "Nobody has a broken tool."),
-    "told.shares": Text(
-        "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
-        "skarbu. Gdy wygrają sabotażyści: jeden dostaje 4 bryłki, dwóch lub trzech po 3, czterech po 2, w tylu kartach, ile trzeba (4 to np. 3 i 1). Przegrani nie dostają nic.",
-        "When the miners win a round, each of them takes one gold card (1–3 nuggets); whoever reached the treasure chooses "
-        "first. When saboteurs win: a lone one gets 4 nuggets, two or three get 3 each, four 2 each, in as many cards as it takes (4 may be 3 and 1). Losers get nothing.",
-    ),
     "told.role_dealt": Text(
         "Role rozdaje się od nowa i losowo przed każdą rundą; w rundzie {n} twoja rola to {role}.",
         "Roles are dealt anew, at random, before every round; in round {n} your role is {role}.",
@@ -283,7 +279,8 @@ INQUIRY_WORDS: Book = {
         "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści.",
         "When nobody has cards left and the treasure is not found, the saboteurs win the round.",
     ),
-    "told.seen": Text("W tej rundzie {who} ma na koncie: {deeds}. {judged}", "In this round {who} {deeds}. {judged}"),
+    "told.seen": Text("W tej rundzie {who}: {deeds}. {judged}", "In this round {who} {deeds}. {judged}"),
+    "told.seen_too": Text("{who}: {deeds}. {judged}", "{who} {deeds}. {judged}"),
     "told.seen_you": Text(
         "W tej rundzie masz na koncie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
         "In this round you {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
@@ -300,7 +297,7 @@ INQUIRY_WORDS: Book = {
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
     "told.suspicion": Text("Podejrzenie {much}.", "{much} suspicion."),
     "told.suspicion.for": Text(
-        "{who} – podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, mainly because {who} {deeds}."
+        "Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, mainly because {who} {deeds}."
     ),
     "suspicion.hardly": Text("znikome", "Hardly any"),
     "suspicion.little": Text("małe", "Little"),
@@ -330,6 +327,10 @@ INQUIRY_WORDS: Book = {
     "deed.whose": Text("{who}", "{who}'s"),
     "deed.yours": Text("u ciebie", "your"),
     "deed.path": Text("karta korytarza", "laid a path card"),
+    "deed.path_away": Text(
+        "korytarz na {cell}, który odwraca się od celów", "turned the corridor away from the goals at {cell}"
+    ),
+    "deed.path_farther": Text("korytarz na {cell}, który wydłuża drogę", "made the way longer at {cell}"),
     "deed.pass": Text("pas (odrzucona karta)", "passed (discarded a card)"),
     "deed.dead_end": Text("ślepy zaułek na {cell}", "laid a dead end at {cell}"),
     "deed.dead_end_gone": Text("ślepy zaułek na {cell} (już usunięty)", "laid a dead end at {cell} (removed since)"),

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from brzdek.core.drawing import Style
 from brzdek.core.seats import NAMELESS
 from brzdek.core.text import Say, Text
+from brzdek.games.sabotazysta.cards.pieces import PathCard
 from brzdek.games.sabotazysta.face.drawing import glyph
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -36,3 +37,12 @@ def order_of(view: MineView, card: str) -> int:
 def glyph_of(view: MineView, card: str, style: Style) -> str:
     corridors = view.corridors.get(card)
     return glyph(corridors[0], style) if corridors else ""
+
+
+def ways_of(view: MineView, card: str, say: Say, style: Style) -> str:
+    """How the corridors of a path card run, either way up."""
+    piece = view.catalog.cards[card]
+    if not isinstance(piece, PathCard):
+        return ""
+    ways = dict.fromkeys((glyph(piece.corridors, style), glyph(piece.corridors.turned(), style)))
+    return f" {say('option.or')} ".join(ways)

@@ -11,7 +11,7 @@ from brzdek.core.log import Event
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.bots.watching import Watcher
 from brzdek.games.sabotazysta.bots.weights import Clue
-from brzdek.games.sabotazysta.cards.corridors import cell_word
+from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word, neighbours
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.paragraphs import told
 from brzdek.games.sabotazysta.rules import events
@@ -21,8 +21,14 @@ SCALE = ((0.05, "hardly"), (0.25, "little"), (0.5, "some"), (0.6, "more"), (0.8,
 """Below which chance of a saboteur there is how much suspicion."""
 CREDIT = 2
 """So many cards laid towards the treasure speak for somebody; who goes on digging is not cleared of all else by it."""
+TURNED_AWAY = 1.2
+"""A corridor from which nothing leads nearer to any goal: a miner can pass with such a card, as with a dead end."""
 TELLING, MOST_TOLD = 0.3, 3
 """What speaks so much for a saboteur is named, the clearest of it."""
+LAYINGS = {Clue.DEAD_END: "dead", Clue.DUG_ON: "on", Clue.DUG_ASIDE: "aside", Clue.DUG_AWAY: "farther"}
+"""By what it tells of whoever laid a card, what the card does to the way."""
+WAYWARD = frozenset(("away", "farther"))
+"""What of it is named."""
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
 JUDGING = frozenset(("trust", "suspect", "believe", "accuse", "blame"))
 """Words for what one does oneself: “who should I trust” is not asked about oneself."""
@@ -37,13 +43,17 @@ class Witness(Watcher):
         super().__init__()
         self.harm: dict[int, list[tuple[float, Event]]] = {}
         """What each player did that speaks for a saboteur, and how much."""
+        self.layings: dict[Event, str] = {}
+        """What each card that was laid did to the way: ``on``, ``aside``, ``farther``, ``away`` or ``dead``."""
         self._credit: Counter[int] = Counter()
         self._deed: Event | None = None
+        self._view = view
         self.watch(view)
 
     def _take_stock(self, view: MineView) -> None:
         super()._take_stock(view)
         self.harm.clear()
+        self.layings.clear()
         self._credit.clear()
 
     def _read(self, view: MineView, event: Event) -> None:
@@ -51,6 +61,11 @@ class Witness(Watcher):
         super()._read(view, event)
 
     def _suspect(self, seat: int, clue: float) -> None:
+        if isinstance(self._deed, events.PathLaid):
+            sort = LAYINGS[clue]
+            if sort in ("aside", "farther") and self._turns_away(self._deed):
+                sort, clue = "away", max(clue, TURNED_AWAY)
+            self.layings[self._deed] = sort
         if clue == Clue.DUG_ON:
             self._credit[seat] += 1
             if self._credit[seat] > CREDIT:
@@ -58,6 +73,17 @@ class Witness(Watcher):
         if clue >= TELLING and self._deed is not None:
             self.harm.setdefault(seat, []).append((clue, self._deed))
         super()._suspect(seat, clue)
+
+    def _turns_away(self, deed: events.PathLaid) -> bool:
+        """Does a card lead on, but nowhere nearer to any goal that lies face down, as everybody sees?"""
+        edges = self._view.corridors[deed.card][deed.turned].open
+        beyond = [other for side, _, other in neighbours(deed.cell) if edges & side and other not in self._laid]
+        nearer = any(apart(other, goal) < apart(deed.cell, goal) for other in beyond for goal in self.hidden)
+        return bool(beyond) and not nearer
+
+
+def apart(one: Cell, other: Cell) -> int:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
 def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -74,9 +100,12 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     chances = witness.suspicion(view)
     others = _all_named(view, words) or [seat for seat in range(len(view.names)) if seat != view.seat]
     ordered = sorted(others, key=lambda seat: -chances[seat])
-    if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
+    if not any(_is_known(view, seat, chances[seat], witness, say) for seat in ordered):
         return told(style, say("told.too_early", who=", ".join(view.names[seat] for seat in ordered)))
-    lines = [_judged(view, seat, chances[seat], witness, say) for seat in ordered]
+    lines = [
+        _judged(view, seat, chances[seat], witness, say, key="told.seen_too" if place else "told.seen")
+        for place, seat in enumerate(ordered)
+    ]
     if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
         lines.append(_of_oneself(view, say))
     sure = all(_is_certain(chances[seat]) for seat in ordered)
@@ -89,28 +118,28 @@ def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
     return sorted(seat for seat in found if seat != view.seat)
 
 
-def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
+def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say, *, key: str) -> str:
     sure = ("told.surely" if chance else "told.surely_not") if _is_certain(chance) else ""
     judged = say(sure) if sure else _suspicion(view, seat, chance, witness, say)
-    return say("told.seen", who=view.names[seat], deeds=_listed(view, seat, say), judged=judged)
+    return say(key, who=view.names[seat], deeds=_listed(view, seat, witness, say), judged=judged)
 
 
 def _is_certain(chance: float) -> bool:
     return chance in (0, 1)
 
 
-def _is_known(view: MineView, seat: int, chance: float, say: Say) -> bool:
+def _is_known(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> bool:
     """Has a player done anything by which they can be judged, or is it known anyway what they are?"""
-    return _is_certain(chance) or bool(_deeds(view, seat, say))
+    return _is_certain(chance) or bool(_deeds(view, seat, witness, say))
 
 
 def _suspicion(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
-    if not _is_known(view, seat, chance, say):
+    if not _is_known(view, seat, chance, witness, say):
         return say("told.suspicion.none")
     much = _much(chance, say)
     harm = sorted(witness.harm.get(seat, ()), key=lambda one: -one[0])
-    deeds = dict.fromkeys(filter(None, (_deed(view, event, seat, say) for _, event in harm)))
-    if not deeds or set(deeds).issuperset(_deeds(view, seat, say)):  # all that was listed just before
+    deeds = dict.fromkeys(filter(None, (_deed(view, event, seat, witness, say) for _, event in harm)))
+    if not deeds or set(deeds).issuperset(_deeds(view, seat, witness, say)):  # all that was listed just before
         return say("told.suspicion", much=much)
     told = "; ".join(list(deeds)[:MOST_TOLD])
     return say("told.suspicion.for", who=_person(view, seat, say), much=much, deeds=told)
@@ -126,7 +155,7 @@ def _of_oneself(view: MineView, say: Say) -> str:
     assert view.seat is not None
     witness = Witness(view)
     judged = _suspicion(view, view.seat, witness.rumour(view, view.seat), witness, say)
-    return say("told.seen_you", deeds=_listed(view, view.seat, say), judged=judged[:1].lower() + judged[1:])
+    return say("told.seen_you", deeds=_listed(view, view.seat, witness, say), judged=judged[:1].lower() + judged[1:])
 
 
 def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
@@ -136,12 +165,41 @@ def rumoured(view: MineView, say: Say, style: Style) -> list[Line]:
     witness = Witness(view)
     chances = {seat: witness.rumour(view, seat) for seat in range(len(view.names))}
     ordered = sorted(chances, key=lambda seat: -chances[seat])
-    if not any(_is_known(view, seat, chances[seat], say) for seat in ordered):
+    if not any(_is_known(view, seat, chances[seat], witness, say) for seat in ordered):
         return []
     names = [
         say("told.rumour", who=_person(view, seat, say), much=_much(chances[seat], say).lower()) for seat in ordered
     ]
     return told(style, say("told.rumours", told="; ".join(names)))
+
+
+def bent_away(view: MineView, seat: int) -> list[events.PathLaid]:
+    """The corridors of somebody in this round that lead away from the goals, or make the way to them longer."""
+    layings = Witness(view).layings.items()
+    return [
+        event
+        for event, sort in layings
+        if isinstance(event, events.PathLaid) and event.seat == seat and sort in WAYWARD
+    ]
+
+
+def why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """What the last card of somebody who is named does to the way; of several, that of which one speaks."""
+    named = best_named(about, {seat: (name,) for seat, name in enumerate(view.names) if seat != view.seat})
+    if len(named) != 1 or view.over:
+        return []
+    layings = {event: sort for event, sort in Witness(view).layings.items() if getattr(event, "seat", None) == named[0]}
+    cards = {event: tuple(view.catalog.cards[getattr(event, "card", "")].name) for event in layings}
+    spoken = best_named(about, cards) or list(layings)
+    if not spoken:
+        return []
+    last = spoken[-1]
+    assert isinstance(last, events.PathLaid)
+    card = view.catalog.cards[last.card].name.to(say.lang)
+    who = view.names[last.seat]
+    laid = say("told.laid_by", who=who, card=card, cell=cell_word(last.cell))
+    done = f"{laid} {say(f'told.laying.{layings[last]}')} {say('told.only_they_know', who=who)}"
+    return [*told(style, done), *suspected(view, who, say, style)]
 
 
 def this_round(view: MineView) -> Sequence[Event]:
@@ -150,19 +208,19 @@ def this_round(view: MineView) -> Sequence[Event]:
     return log[begin + 1 :]
 
 
-def _deeds(view: MineView, seat: int, say: Say) -> Counter[str]:
+def _deeds(view: MineView, seat: int, witness: Witness, say: Say) -> Counter[str]:
     """What a player did in this round, as everybody saw it; the same things are counted."""
-    return Counter(filter(None, (_deed(view, event, seat, say) for event in this_round(view))))
+    return Counter(filter(None, (_deed(view, event, seat, witness, say) for event in this_round(view))))
 
 
-def _listed(view: MineView, seat: int, say: Say) -> str:
-    deeds = _deeds(view, seat, say).items()
+def _listed(view: MineView, seat: int, witness: Witness, say: Say) -> str:
+    deeds = _deeds(view, seat, witness, say).items()
     return "; ".join(f"{deed} ×{n}" if n > 1 else deed for deed, n in deeds) or say(
         "deed.nothing_you" if seat == view.seat else "deed.nothing"
     )
 
 
-def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
+def _deed(view: MineView, event: Event, seat: int, witness: Witness, say: Say) -> str:
     """A deed of this player in a few words; "": it is of somebody else, or none that tells anything."""
     if getattr(event, "seat", None) != seat:
         return ""
@@ -170,7 +228,8 @@ def _deed(view: MineView, event: Event, seat: int, say: Say) -> str:
         case events.PathLaid(card=card, cell=cell):
             blocks = uses(view.catalog).get(card) == "dead_end"
             if not blocks:
-                return say("deed.path")
+                sort = witness.layings.get(event, "aside")
+                return say(f"deed.path_{sort}", cell=cell_word(cell)) if sort in WAYWARD else say("deed.path")
             there = view.laid.get(cell)
             lies = there is not None and there.card == card
             return say("deed.dead_end" if lies else "deed.dead_end_gone", cell=cell_word(cell))

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.lines import columns
+from brzdek.core.lines import columns, packed
 from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import cell_word
 from brzdek.games.sabotazysta.face.drawing import draw_maze, legend, seen_now, signs
-from brzdek.games.sabotazysta.face.naming import glyph_of, name_of, order_of, tool_names
+from brzdek.games.sabotazysta.face.naming import glyph_of, name_of, order_of, tool_names, ways_of
 from brzdek.games.sabotazysta.view.view import MineView
 
 MANY = 5
@@ -19,28 +19,49 @@ MANY = 5
 
 
 def board(view: MineView, say: Say, style: Style) -> list[Line]:
+    """The table without one's hand."""
+    top = head(view, say, style)
+    below = [*known(view, say, style), *players(view, say, style, abreast=are_many(view)), *legend(say, style)]
+    room = max(1, style.height - len(top) - len(below)) if style.height else 0
+    return [*top, *draw_maze(seen_now(view), style._replace(height=room)), *below]
+
+
+def head(view: MineView, say: Say, style: Style) -> list[Line]:
+    """The round, the deck, and where the last card was laid."""
     sign = signs(style)
-    head = [
+    parts = [
         say("table.round", round=view.round, rounds=view.rounds),
         say("table.deck", n=view.deck_count),
         say("table.discard", n=view.discard_count),
     ]
     if view.last_laid:
         mark = "" if style.compact else f"{sign.last} "  # a low maze has no room for it
-        head.append(mark + say("table.last", cell=cell_word(view.last_laid)))
-    below: list[Line] = []
-    if view.findings:
-        found = ", ".join(f"{cell_word(cell)} – {name_of(view, card, say)}" for cell, card in view.findings.items())
-        below.append([("secret", say("table.known", found=found))])
-    below += [*players(view, say, style), *legend(say, style)]
-    room = max(1, style.height - 1 - len(below)) if style.height else 0
-    return [[("title", " · ".join(head))], *draw_maze(seen_now(view), style._replace(height=room)), *below]
+        parts.append(mark + say("table.last", cell=cell_word(view.last_laid)))
+    return [[("title", line)] for line in packed(parts, style.width - 1)]
 
 
-def players(view: MineView, say: Say, style: Style) -> list[Line]:
-    """Everybody at the table: cards in hand, gold, broken tools; many of them in columns."""
+def known(view: MineView, say: Say, style: Style) -> list[Line]:
+    """What one's own maps have shown; of a stone, how its corridor runs."""
+    if not view.findings:
+        return []
+    found = [
+        f"{cell_word(cell)} – {name_of(view, card, say)}"
+        + ("" if card in view.treasures else f" ({ways_of(view, card, say, style)})")
+        for cell, card in view.findings.items()
+    ]
+    lines = textwrap.wrap(say("table.known", found="; ".join(found)), style.width - 1, subsequent_indent="  ")
+    return [[("secret", line)] for line in lines]
+
+
+def are_many(view: MineView) -> bool:
+    """Are there so many players that they stand in columns anyway?"""
+    return len(view.names) > MANY
+
+
+def players(view: MineView, say: Say, style: Style, *, abreast: bool) -> list[Line]:
+    """Everybody at the table: cards in hand, gold, broken tools; in a list or in columns."""
     you = say("table.you")
-    many = len(view.names) > MANY and style.unicode
+    abreast = abreast and style.unicode
     names = [name + (f" {you}" if seat == view.seat else "") for seat, name in enumerate(view.names)]
     width = max(map(len, names))
     lines: list[Line] = []
@@ -48,15 +69,31 @@ def players(view: MineView, say: Say, style: Style) -> list[Line]:
         line: Line = [
             ("key", "> " if seat == view.turn and not view.over else "  "),
             ("you" if seat == view.seat else "", f"{name:<{width}}  "),
-            ("", " · ".join(_facts(view, seat, say, brief=many))),
+            ("", " · ".join(_facts(view, seat, say, brief=abreast))),
         ]
-        if view.broken[seat] and not many:
+        if view.broken[seat] and not abreast:
             line.append(("bad", " · " + say("table.broken", tools=tool_names(view, view.broken[seat], say))))
         lines.append(line)
-    return [*columns(lines, style.width - 1), *_broken(view, say, style)] if many else lines
+    return [*columns(lines, style.width - 1), *_broken(view, say, style)] if abreast else lines
 
 
 def hand(view: MineView, say: Say, style: Style) -> list[Line]:
+    """One's role, gold and cards; on a low screen the cards stand in columns."""
+    above = _role_and_gold(view, say)
+    if style.compact:
+        above = [[fragment for line in above for fragment in (*line, ("dim", " · "))][:-1]]
+        return [*above, *columns(cards_held(view, say, style), style.width - 1)]
+    title: list[Line] = [[("title", say("hand.title"))]] if view.hand else []
+    return [*above, *title, *cards_held(view, say, style)]
+
+
+def hand_aside(view: MineView, say: Say, style: Style) -> list[Line]:
+    """The hand in a column beside a low maze: without a title, and of gold only what there is."""
+    above = _role_and_gold(view, say)
+    return [*(above if view.gold else above[:1]), *cards_held(view, say, style)]
+
+
+def _role_and_gold(view: MineView, say: Say) -> list[Line]:
     lines: list[Line] = []
     if view.role:
         lines.append([("secret", say("hand.role", role=name_of(view, view.role, say)))])
@@ -65,20 +102,29 @@ def hand(view: MineView, say: Say, style: Style) -> list[Line]:
         lines.append([("gold", say("hand.gold", n=sum(view.gold), cards=values))])
     else:
         lines.append([("dim", say("hand.no_gold"))])
+    return lines
+
+
+def cards_held(view: MineView, say: Say, style: Style) -> list[Line]:
+    """The cards in hand, each with how it looks; what is too long for a line of the width goes on below its name."""
     if not view.hand:
-        return [*lines, [("dim", say("hand.empty"))]]
+        return [[("dim", say("hand.empty"))]]
     count = Counter(view.hand)
-    cards = [
-        (glyph_of(view, card, style), name_of(view, card, say) + (f" ×{count[card]}" if count[card] > 1 else ""))
+    cards: list[Line] = [
+        [
+            ("key", f"  {glyph_of(view, card, style):<3} "),
+            ("", name_of(view, card, say) + (f" ×{count[card]}" if count[card] > 1 else "")),
+        ]
         for card in hand_shown(view)
     ]
-    if style.compact:
-        text = ", ".join(f"{glyph}\N{NO-BREAK SPACE}{name}".strip() for glyph, name in cards)
-        head = [fragment for line in lines for fragment in (*line, ("dim", " · "))][:-1]
-        wrapped = textwrap.wrap(f"{say('hand.title')}: {text}", style.width - 1, subsequent_indent="  ")
-        return [head, *([("", line)] for line in wrapped)]
-    lines.append([("title", say("hand.title"))])
-    return lines + [[("key", f"  {glyph:<3} "), ("", name)] for glyph, name in cards]
+    return [line for card in cards for line in _in_lines(card, style.width)]
+
+
+def _in_lines(card: Line, width: int) -> list[Line]:
+    """A card whose name is too long for its column goes on below its name."""
+    (ink, mark), (other, name) = card
+    first, *rest = textwrap.wrap(name, max(1, width - len(mark)))
+    return [[(ink, mark), (other, first)], *([("", " " * len(mark)), (other, line)] for line in rest)]
 
 
 def score(view: MineView, say: Say, style: Style) -> list[Line]:

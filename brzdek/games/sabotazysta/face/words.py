@@ -24,6 +24,7 @@ WORDS: Book = {
     "way.2": Text("w prawo", "to the right"),
     "way.4": Text("w dół", "down"),
     "way.8": Text("w lewo", "to the left"),
+    "option.or": Text("albo", "or"),
     "option.on": Text("{card} – {who}", "{card} on {who}"),
     "option.repair": Text("{card} – {who}: {tool}", "{card} on {who}: {tool}"),
     "option.you": Text("ty", "you"),
@@ -81,6 +82,14 @@ WORDS: Book = {
     "table.legend": Text(
         "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek · {free} tu dochodzi korytarz",
         "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end · {free} a corridor leads here",
+    ),
+    "legend.cell": Text(
+        "Pole to kolumna i rząd: start to 0,0, na prawo od niego 1,0, nad nim 0,-1",
+        "A cell is a column and a row: the start is 0,0, to its right lies 1,0, above it 0,-1",
+    ),
+    "legend.dead": Text(
+        "{card} – ślepa karta: korytarze się na niej urywają, zatyka drogę",
+        "{card} – a dead end: its corridors stop on the card, it blocks the way",
     ),
     "hand.title": Text("Twoja ręka", "Your hand"),
     "hand.role": Text("Rola: {role}", "Role: {role}"),

@@ -1,0 +1,134 @@
+"""What newcomers ask in so plain words that nothing else can be meant: their role, gold, one card for two tools."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.drawing import Line, Style
+from brzdek.core.inquiry import AT_ONCE, CAUSE, TRUST, WHY, Inquiry
+from brzdek.core.log import Event
+from brzdek.core.text import Say, Text, fold
+from brzdek.games.sabotazysta.face.own_inquiries import OF_OTHERS, seats_named
+from brzdek.games.sabotazysta.face.paragraphs import told
+from brzdek.games.sabotazysta.rules import events
+from brzdek.games.sabotazysta.view.view import MineView
+
+
+def _role_asked(polish: str, english: str) -> Text:
+    """“I am the miner, what now?” in either language."""
+    asking = ("jestem {} robić", "jestem {} teraz", "jestem {} zrobić", "jako {} robić", "jako {} zrobić")
+    foreign = ("am {} what", "i'm {} what", "im {} what", "as {} what do", "as {} what should")
+    return Text("|".join(one.format(polish) for one in asking), "|".join(one.format(english) for one in foreign))
+
+
+AS_SABOTEUR, AS_MINER = _role_asked("sabotażysta", "saboteur"), _role_asked("górnik", "miner")
+NUGGETS_OF_OTHERS = Text(
+    "bryłka mieć inni|bryłka mieć reszta|bryłka inny gracz|ile bryłka mieć",
+    "nuggets others have|nuggets other players|how many nuggets has|how many nuggets have|how many nuggets does",
+)
+SHARE_OF_SIDE = Text(
+    "dostać wygrać sabotażysta|dostać wygrać górnik|złoto wygrać sabotażysta|złoto wygrać górnik"
+    "|bryłka wygrać sabotażysta|bryłka wygrać górnik",
+    "gold win saboteur|gold win miner|nuggets win saboteur|nuggets win miner|get win saboteur|get win miner",
+)
+BOTH_TOOLS = Text(
+    "naprawić oba jeden karta|naprawić dwa jeden karta|naprawić oba narzędzie|naprawić dwa narzędzie|naprawić oba naraz"
+    "|naprawić wszystko jeden karta",
+    "repair both card|fix both card|mend both card|repair both tools|fix both tools|mend both tools"
+    "|repair two tools|fix two tools",
+)
+LOST = Text(
+    "dlaczego przegrać|czemu przegrać|dlaczego nie wygrać|czemu nie wygrać|przez co przegrać",
+    "why lose|why lost|why didn't win|why not win|why did not win",
+)
+WHY_LAID = Text(
+    "czemu położyć|dlaczego położyć|po co położyć|czemu dołożyć|dlaczego dołożyć|po co dołożyć|czemu postawić",
+    "why lay|why laid|why put|why place|why placed|why play|why played",
+)
+SIDES = {"saboteurs": ("sabot", "zdraj", "traitor"), "miners": ("gorn", "miner")}
+"""What words for a side begin with."""
+
+
+def _nuggets_of_others(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Cards of gold are seen by everybody, the nuggets on them by whoever has them, until the end."""
+    words = {fold(word.strip("?!.,")) for word in about.split()}
+    named = [seat for seat in seats_named(view, about) if seat != view.seat]
+    if view.hoards is not None or not (named or not OF_OTHERS.isdisjoint(words)):
+        return []
+    others = named or [seat for seat in range(len(view.names)) if seat != view.seat]
+    cards = ", ".join(f"{view.names[seat]} – {say('table.cards', n=view.gold_counts[seat])}" for seat in others)
+    own = "" if view.seat is None else say("told.own_nuggets", n=sum(view.gold))
+    return told(style, say("told.nuggets_hidden", cards=cards), own)
+
+
+def sides_named(about: str) -> list[str]:
+    """The sides that are named: “miners”, “saboteurs”."""
+    words = [fold(word) for word in about.split()]
+    return [side for side, begins in SIDES.items() if any(word.startswith(begins) for word in words)]
+
+
+def shares(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """How gold is shared out after a round; of the side that is named only that."""
+    named = sides_named(about)
+    if len(named) == 1:
+        return told(style, say(f"told.share.{named[0]}"))
+    return told(style, " ".join(say(f"told.share.{part}") for part in ("miners", "saboteurs", "losers")))
+
+
+def _one_tool(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    return told(style, say("told.one_repair"))
+
+
+def _why_lost(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """What each round brought to whoever asks, and how much it was in the end."""
+    if view.seat is None:
+        return []
+    rounds = [text for happened in _rounds(view) if (text := _what_it_brought(view, happened, say))]
+    if not rounds:
+        return []
+    brought = say("told.rounds_brought", rounds="; ".join(rounds))
+    if view.scores is None:
+        return told(style, brought)
+    best = max(view.scores)
+    names = ", ".join(name for name, score in zip(view.names, view.scores, strict=True) if score == best)
+    key = "told.you_won" if view.scores[view.seat] == best else "told.you_lost"
+    return told(style, brought, say(key, n=view.scores[view.seat], names=names, most=best))
+
+
+def _rounds(view: MineView) -> list[list[Event]]:
+    """What happened in each round."""
+    found: list[list[Event]] = []
+    for event in view.events():
+        if isinstance(event, events.Round):
+            found.append([])
+        if found:
+            found[-1].append(event)
+    return found
+
+
+def _what_it_brought(view: MineView, happened: Sequence[Event], say: Say) -> str:
+    """Who won a round, on which side one was, and what one got; "": it goes on."""
+    over = next((event for event in happened if isinstance(event, events.RoundOver)), None)
+    role = next((event.role for event in happened if isinstance(event, events.Role)), "")
+    if over is None or not role:
+        return ""
+    got = sum(sum(event.values) for event in happened if isinstance(event, events.Nuggets))
+    name = view.catalog.cards[role].name.to(say.lang)
+    return say(f"told.round_brought.{over.winners}", n=over.round, role=name, got=got)
+
+
+def _why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.suspecting import why_laid
+
+    return why_laid(view, about, say, style)
+
+
+PLAIN_INQUIRIES: Sequence[Inquiry[MineView]] = (
+    Inquiry(AT_ONCE, AS_SABOTEUR, chapter="saboteur"),
+    Inquiry(AT_ONCE, AS_MINER, chapter="miner"),
+    Inquiry(AT_ONCE, NUGGETS_OF_OTHERS, _nuggets_of_others),
+    Inquiry(AT_ONCE, SHARE_OF_SIDE, shares),
+    Inquiry(AT_ONCE, BOTH_TOOLS, _one_tool),
+    Inquiry(f"{CAUSE}|{WHY}|{AT_ONCE}", LOST, _why_lost),
+    Inquiry(f"{AT_ONCE}|{TRUST}|{WHY}", WHY_LAID, _why_laid),
+)
