@@ -192,7 +192,9 @@ def _own_acts(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
 
 def _may_hold(game: World, seat: int, windows: tuple[str, ...]) -> bool:
     """By what everybody sees: could he hold a spell for one of these moments?"""
-    return spells.could_cast(game, seat) and (game.lore or game.learnt()).has_spells_for(windows)
+    if seat not in game.casters or not spells.could_cast(game, seat):
+        return False
+    return (game.lore or game.learnt()).has_spells_for(windows)
 
 
 # -- the end

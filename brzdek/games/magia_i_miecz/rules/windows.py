@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
@@ -48,13 +48,13 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
+        uses, casters = world.ongoing.uses.get(window), world.casters
+        if not uses and (not casters or window not in (world.lore or world.learnt()).timed):
+            return not world.played and (window != BEFORE_COMBAT or not world.zones.filled.get("trophies"))
         if world.played:
             return False
-        uses, casters = world.ongoing.uses.get(window), world.casters
         if casters and window not in (world.lore or world.learnt()).timed:
             casters = []
-        if not uses and not casters:
-            return window != BEFORE_COMBAT or not world.zones.filled.get("trophies")
         if window in OWN_QUESTIONS:
             return (not casters or casters == [seat]) and (not uses or all(record.owner == seat for record in uses))
         if window in OWN_MOMENTS:
@@ -73,23 +73,22 @@ class Moments(Windows):
             return super().offers(world, happening)
         window, by = happening.kind, happening.by
         lore = world.lore or world.learnt()
-        skilled, freed = world.ongoing.uses_of(window), window in self.freed
+        able: Collection[Word] = world.ongoing.uses_of(window)
+        if window in self.freed:
+            able = {*able, *_fighters(world)}
         casters: Sequence[Word] = world.casters if window in lore.timed else ()
-        fighters = _fighters(world) if freed else ()
-        could_cast, castable = self.spells.could_cast, self.spells.castable
         adventurers, sealed = world.adventurers, lore.sealed
-        cut_off = adventurers[by].space in sealed
         found: list[tuple[Word, Sequence[Option]]] = []
         for actor in self._in_the_moment(world, window, by):
-            casts, acts = actor in casters, actor in skilled or actor in fighters
-            if not casts and not acts:
+            acts = actor in able
+            if not acts and actor not in casters:
                 continue
             one = adventurers[actor]
-            if not one.alive or (actor != by and (cut_off or one.space in sealed)):
+            if not one.alive or (actor != by and (one.space in sealed or adventurers[by].space in sealed)):
                 continue
             lying = actions(world, actor, window, self.free, happening) if acts else None
-            if casts and could_cast(world, actor) and might_hold(world, actor, happening):
-                hidden = castable(world, actor, happening)
+            if actor in casters and self.spells.could_cast(world, actor) and might_hold(world, actor, happening):
+                hidden = self.spells.castable(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:
                 found.append((actor, lying))
