@@ -56,7 +56,12 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
 
 def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    both, friends, bears = _left_behind(game, seat)
+    notes: dict[object, Any] = game.zones.notes[seat]
+    asked = ("left behind", *game.counters) if game.counters else "left behind"
+    found: tuple[Sequence[Option], Sequence[Option], bool] | None = notes.get(asked)
+    if found is None:
+        found = notes[asked] = _left_behind(game, seat)
+    both, friends, bears = found
     if met:
         return friends
     return [*both, *loads(game, seat)] if bears else both
@@ -64,13 +69,8 @@ def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
 
 def _left_behind(game: World, seat: int) -> tuple[Sequence[Option], Sequence[Option], bool]:
     """The items and friends that he may leave behind, the friends alone; and has he anything that carries items?"""
-    notes: dict[object, Any] = game.zones.notes[seat]
-    asked = ("left behind", *game.counters) if game.counters else "left behind"
-    found: tuple[Sequence[Option], Sequence[Option], bool] | None = notes.get(asked)
-    if found is None:
-        friends = releases(game, seat)
-        found = notes[asked] = ([*drops(game, seat), *friends], friends, bool(things.carriers(game, seat)))
-    return found
+    friends = releases(game, seat)
+    return [*drops(game, seat), *friends], friends, bool(things.carriers(game, seat))
 
 
 def handle(game: World, seat: int, option: Option) -> None:
@@ -85,7 +85,7 @@ def handle(game: World, seat: int, option: Option) -> None:
         game.log.tell(events.Unloaded, seat, copy)
 
 
-def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -> list[Option]:
+def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -> Sequence[Option]:
     """Spells, abilities and free acts of this moment. ``may_hold``: could he hold a spell for it, as everybody sees?"""
     options = spells.own_castable(game, seat, windows) if may_hold else []
     ongoing = game.ongoing
@@ -93,7 +93,9 @@ def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -
         if window in ongoing.uses and seat in ongoing.uses_of(window):
             found = actions(game, seat, window, (), prospect_of(seat, window))
             options += [one for one in found if one not in options] if options else found
-    return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]
+    if game.zones.filled.get("trophies"):
+        options += trophies.exchanges(game, seat)
+    return [*options, *handling(game, seat)] if options else handling(game, seat)
 
 
 def only_in(game: World, seat: int, option: Option, window: str, windows: tuple[str, ...]) -> bool:

@@ -24,6 +24,8 @@ PLAIN = "rownina_grozy"
 VALLEY = "dolina_ognia"
 ROLL: Option = ("roll",)
 STAY: Option = ("stay",)
+WOODED = ("las", "puszcza")
+"""Terrains of which rafts are built."""
 RINGS = ("outer", "middle")
 """The regions on the two banks of the river."""
 
@@ -235,16 +237,17 @@ def raft_options(game: World, seat: int) -> list[Option]:
     """Across the river, by a raft that is due or as if by one; and building one."""
     adventurer = game.adventurers[seat]
     found: list[Option] = []
-    if (adventurer.raft == 1 and owns(game, seat, RAFT)) or allowed(game, seat, "cross_freely", usually=False):
-        found += [("raft", one) for one in game.space_of(seat).facing if may_enter(game, seat, one)]
-    if can_build(game, seat):
+    card = game.space(adventurer.space)
+    sails = adventurer.raft == 1 and owns(game, seat, RAFT)
+    if sails or ("cross_freely" in game.ongoing.acts and allowed(game, seat, "cross_freely", usually=False)):
+        found += [("raft", one) for one in card.facing if may_enter(game, seat, one)]
+    if card.terrain in WOODED and can_build(game, seat):
         found.append(("build",))
     return found
 
 
 def can_build(game: World, seat: int) -> bool:
-    if game.space_of(seat).terrain not in ("las", "puszcza"):
-        return False
+    """Can he, where there is wood?"""
     able = owns(game, seat, AXE) or allowed(game, seat, "build_raft", usually=False)
     return able and things.receivable(game, seat, RAFT)
 

@@ -56,7 +56,10 @@ def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
 
 def price_of(game: World, seat: int) -> int:
     """How many points of trophies a point of Strength or Craft costs him."""
-    return max(1, int(game.options["trophies"]) - value(game, seat, "trophy_discount", 0))
+    price = int(game.options["trophies"])
+    if "trophy_discount" in game.ongoing.values:
+        price = max(1, price - value(game, seat, "trophy_discount", 0))
+    return price
 
 
 def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
@@ -72,14 +75,9 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
 
 def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
-    if not game.zones.filled.get("trophies") or game.adventurers[seat].toad:
-        return []
-    own = game.zone("trophies", seat).copies
-    if not own:
+    if not game.zone("trophies", seat).copies or game.adventurers[seat].toad:
         return []
     price, worths = price_of(game, seat), _worths(game, seat)
-    if worths["strength"] < price and worths["craft"] < price:
-        return []
     return [("exchange", one) for one in EXCHANGED if worths[one] >= price]
 
 

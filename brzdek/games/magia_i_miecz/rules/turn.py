@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
 from brzdek.core.effects.windows import open_window
@@ -28,7 +26,6 @@ from brzdek.games.magia_i_miecz.rules.state import TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-EXTRA = attrgetter("extra")
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
 TURN_STARTS = ("own_turn_start", "turn_start")
@@ -227,11 +224,8 @@ def _end(game: World, seat: int) -> None:
 def _next_turn(game: World, seat: int) -> None:
     """The next player to the left, unless somebody has a turn to come at once."""
     adventurers = game.adventurers
-    if any(map(EXTRA, adventurers)):
-        eager = [one for one in (seat, *game.others(seat)) if adventurers[one].alive and adventurers[one].extra]
-        if eager:
-            adventurers[eager[0]].extra -= 1
-            game.turn = eager[0]
+    for one in adventurers:
+        if one.extra and _have_extra_turn(game, seat):
             return
     before, players = game.turn_from, len(adventurers)
     after = (before + 1) % players
@@ -243,6 +237,16 @@ def _next_turn(game: World, seat: int) -> None:
     limit = int(game.options["turn_limit"])
     if limit and game.round > limit:
         _call_off(game, limit)
+
+
+def _have_extra_turn(game: World, seat: int) -> bool:
+    """The first who has a turn to come, and can have it, has it now."""
+    adventurers = game.adventurers
+    eager = [one for one in (seat, *game.others(seat)) if adventurers[one].alive and adventurers[one].extra]
+    if eager:
+        adventurers[eager[0]].extra -= 1
+        game.turn = eager[0]
+    return bool(eager)
 
 
 def standing_of(game: World, seat: int) -> int:
