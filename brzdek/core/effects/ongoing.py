@@ -213,7 +213,7 @@ class Ongoing:
     memo: dict[object, Any] = field(default_factory=dict)
     """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
     concerned: dict[tuple[str, Word], tuple[list[Lasting], list[Lasting]]] = field(default_factory=dict)
-    """Of all that modifies a number what may concern somebody, as long as that is the same list."""
+    """Of all that modifies a number or rules over an act what may concern somebody, as long as that is the same list."""
     sources: dict[Word, list[tuple[str, str]]] = field(default_factory=dict)
     """Where something lies that lasts while its source is there: the index and the name, by the source."""
 

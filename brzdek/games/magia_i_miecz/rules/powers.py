@@ -7,7 +7,7 @@ from typing import Any
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.ongoing import Happening, Lasting
-from brzdek.core.effects.runtime import allowed
+from brzdek.core.effects.runtime import allowed, concerning
 from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -67,7 +67,7 @@ def permitted_with(
     if not records:
         return usually
     rulings: set[bool] = set()
-    for record in records:
+    for record in concerning(game, seat, act, records):
         effect: Any = record.effect
         if not effect._means(game, record, seat) or game.silent(record, seat):
             continue

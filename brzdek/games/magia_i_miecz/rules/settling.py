@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.ask import NO_STEPS, Steps, Word
 from brzdek.core.effects import runtime
+from brzdek.core.effects.around import all_from
 from brzdek.core.effects.entries import BELONGINGS, FIGHT, Condition
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.games.magia_i_miecz.rules import death, things
@@ -75,12 +76,17 @@ def _common(game: World) -> tuple[object, ...]:
 def _standing(game: World) -> list[object]:
     """Of each his own: what he holds, where he stands if that counts, what he is."""
     handled, spots = game.zones.handled, _reach(game)[0]
-    found: list[object] = []
-    for seat, one in enumerate(game.adventurers):
-        space = one.space
-        spot = space if spots is None or space in spots else ""
-        found.append((handled.get(seat), spot, one.craft, one.toad, one.alignment, one.alive))
-    return found
+    return [
+        (
+            handled.get(seat),
+            one.space if spots is None or one.space in spots else "",
+            one.craft,
+            one.toad,
+            one.alignment,
+            one.alive,
+        )
+        for seat, one in enumerate(game.adventurers)
+    ]
 
 
 def _reach(game: World) -> tuple[frozenset[Word] | None, bool]:
@@ -116,7 +122,8 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
     known, stood = game.tidied
     if common != known or _reach(game)[1]:
         return game.living()
-    return [seat for seat in game.living() if standing[seat] != stood[seat]]
+    adventurers = game.adventurers
+    return [seat for seat in all_from(game, game.turn) if standing[seat] != stood[seat] and adventurers[seat].alive]
 
 
 def _watched(game: World) -> list[tuple[str, Lasting]]:

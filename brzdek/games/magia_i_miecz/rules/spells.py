@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import Answer, acting, announce, answer_in
@@ -98,10 +98,10 @@ def _put_down(game: World, seat: int, spell: Copy) -> None:
 
 def _replenish(game: World, seat: int) -> Steps[None]:
     """Whoever is never without a spell draws one at once."""
-    if "least_spells" in game.ongoing.values:
-        missing = value(game, seat, "least_spells", 0) - len(game.zone("spells", seat))
-        if missing > 0:
-            yield from gain(game, seat, missing)
+    if "least_spells" not in game.ongoing.values:
+        return NO_STEPS
+    missing = value(game, seat, "least_spells", 0) - len(game.zone("spells", seat))
+    return gain(game, seat, missing) if missing > 0 else NO_STEPS
 
 
 # -- getting

@@ -14,7 +14,7 @@ from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import fire, number_of
+from brzdek.core.effects.runtime import concerning, fire, number_of
 from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
@@ -327,7 +327,8 @@ def drop_forbidden(game: World, seat: int) -> None:
     """What may not be owned any more is put down."""
     if game.adventurers[seat].toad:
         return
-    if "own" in game.ongoing.acts:
+    bans = game.ongoing.acts.get("own")
+    if bans and concerning(game, seat, "own", bans):
         doubtful: Sequence[Copy] = [*game.things(seat), *game.zone("friends", seat).copies]
     else:
         doubtful = _not_for_all(game, seat)
