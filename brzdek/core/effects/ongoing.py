@@ -213,7 +213,7 @@ class Ongoing:
     memo: dict[object, Any] = field(default_factory=dict)
     """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
     concerned: dict[tuple[str, Word], tuple[list[Lasting], list[Lasting]]] = field(default_factory=dict)
-    """Of all that modifies a number or rules over an act what may concern somebody, as long as that is the same list."""
+    """Of what modifies a number or rules over an act what may concern somebody, as long as that is the same list."""
     sources: dict[Word, list[tuple[str, str]]] = field(default_factory=dict)
     """Where something lies that lasts while its source is there: the index and the name, by the source."""
 
@@ -247,7 +247,7 @@ class Ongoing:
         """Those who have abilities for one of these windows."""
         found: Set[Word] | None = self.memo.get(windows)
         if found is None:
-            found = self.memo[windows] = {record.owner for window in windows for record in self.uses.get(window, ())}
+            found = self.memo[windows] = set().union(*map(self.uses_of, windows))
         return found
 
     def plain(self) -> dict[str, Any]:

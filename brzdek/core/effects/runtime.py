@@ -86,9 +86,12 @@ def concerning(game: CardGame, subject: Word, name: str, records: list[Lasting])
     concerned, asked = game.ongoing.concerned, (name, subject)
     known = concerned.get(asked)
     if known is None or known[0] is not records:
-        own = [one for one in records if one.effect.scope != "you" or one.owner == subject]
-        known = concerned[asked] = (records, own)
+        known = concerned[asked] = (records, _meant_for(subject, records))
     return known[1]
+
+
+def _meant_for(subject: Word, records: list[Lasting]) -> list[Lasting]:
+    return [one for one in records if one.effect.scope != "you" or one.owner == subject]
 
 
 def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bool:

@@ -60,9 +60,12 @@ def throw(
 
 def fall(game: CardGame, thrown: Throw) -> None:
     """Let the dice of a throw fall, for the first time or again."""
-    count, roll = thrown.kept + thrown.more, game.chance.roll
-    thrown.dice = [roll()] if count == 1 else [roll() for _ in range(count)]
-    game.log.tell(Thrown, thrown.seat, tuple(thrown.dice))
+    count, chance = thrown.kept + thrown.more, game.chance
+    dice: list[int] = []
+    while len(dice) < count:
+        dice.append(chance.roll())
+    thrown.dice = dice
+    game.log.tell(Thrown, thrown.seat, tuple(dice))
 
 
 def open_throw(ctx: Context[Any]) -> Throw | None:

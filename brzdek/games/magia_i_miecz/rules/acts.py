@@ -91,8 +91,9 @@ def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
         if window in ongoing.uses and seat in ongoing.uses_of(window):
-            found = actions(game, seat, window, (), prospect_of(seat, window))
-            options += [one for one in found if one not in options] if options else found
+            for one in actions(game, seat, window, (), prospect_of(seat, window)):
+                if one not in options:
+                    options.append(one)
     if game.zones.filled.get("trophies"):
         options += trophies.exchanges(game, seat)
     return [*options, *handling(game, seat)] if options else handling(game, seat)

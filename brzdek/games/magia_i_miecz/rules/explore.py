@@ -82,7 +82,7 @@ def asked_for(game: World, seat: int, space: str) -> int:
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
-    kinds = kinds_of(game, lying)
+    kinds = kinds_of(game, lying) if lying else ()
     for step, kind in STEPS.get(visit.mode, OTHER_STEPS):
         if kind and kind not in kinds:
             continue
@@ -93,7 +93,7 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
         yield from settling.settle(game)
         if stopped(game, visit):
             return
-        kinds = kinds_of(game, lying)
+        kinds = kinds_of(game, lying) if lying else ()
 
 
 def clear(game: World, visit: Visit) -> None:

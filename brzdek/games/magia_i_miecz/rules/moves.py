@@ -41,10 +41,8 @@ Walking: TypeAlias = Callable[[World, int, str, list[int]], Steps[None]]
 def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     """An adventurer comes to stand on a space. In his own turn he is going to explore it."""
     adventurer = game.adventurers[seat]
-    if not adventurer.alive:
-        return
-    if crown.ending(game).holds(game, seat):
-        return
+    if not adventurer.alive or crown.ending(game).holds(game, seat):
+        return NO_STEPS
     if game.layers.change["space_aliases"]:
         space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
@@ -81,7 +79,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     if was_there:
         crown.ending(game).left(game, seat)
     elif space == summit:
-        yield from crown.entered(game, seat)
+        return crown.entered(game, seat)
+    return NO_STEPS
 
 
 def start_spaces(game: World, seat: int) -> list[str]:
@@ -154,7 +153,9 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
 
 
 def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> Steps[None]:
-    options = _homeward(game, seat, here, lengths) or walk_options(game, seat, here, lengths, crossing=crossing)
+    goal = game.adventurers[seat].goal
+    options = _homeward(game, here, goal, lengths) if goal else []
+    options = options or walk_options(game, seat, here, lengths, crossing=crossing)
     if not options:
         yield from put(game, seat, here, as_move=True)
         return
@@ -181,10 +182,9 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
         yield from cross_bridge(game, seat, spot, steps - taken - 1)
 
 
-def _homeward(game: World, seat: int, here: str, lengths: list[int]) -> list[Option]:
+def _homeward(game: World, here: str, goal: str, lengths: list[int]) -> list[Option]:
     """Straight towards the space that has to be reached, and no further; empty where there is none in this ring."""
-    goal = game.adventurers[seat].goal
-    if not goal or game.space(goal).region != game.space(here).region:
+    if game.space(goal).region != game.space(here).region:
         return []
     plan = board(game)
     ring = len(plan.rings[game.space(here).region])
@@ -240,7 +240,9 @@ def raft_options(game: World, seat: int) -> list[Option]:
     card = game.space(adventurer.space)
     sails = adventurer.raft == 1 and owns(game, seat, RAFT)
     if sails or ("cross_freely" in game.ongoing.acts and allowed(game, seat, "cross_freely", usually=False)):
-        found += [("raft", one) for one in card.facing if may_enter(game, seat, one)]
+        for one in card.facing:
+            if may_enter(game, seat, one):
+                found.append(("raft", one))
     if card.terrain in WOODED and can_build(game, seat):
         found.append(("build",))
     return found

@@ -33,11 +33,12 @@ def into(game: World, seat: int) -> list[Option]:
     adventurer = game.adventurers[seat]
     if adventurer.surfaced:
         return []
-    lying = game.zone("space", adventurer.space).copies
-    if not lying:
-        return []
-    spaces = dict.fromkeys([leads(game, copy) for copy in lying])
-    return [("passage", one) for one in spaces if one and may_enter(game, seat, one)]
+    found: list[Option] = []
+    for copy in game.zone("space", adventurer.space).copies:
+        space = leads(game, copy)
+        if space and ("passage", space) not in found and may_enter(game, seat, space):
+            found.append(("passage", space))
+    return found
 
 
 def out(game: World, seat: int) -> list[Option]:

@@ -15,7 +15,13 @@ TAKEN = (*ITEMS, "friend", "find")
 
 def lying(game: World, visit: Visit) -> list[Copy]:
     """What may be taken there."""
-    lying = [one for one in game.on(visit.space) if game.card(one).kind in TAKEN and one not in visit.immune]
+    known = game.catalog.known
+    lying: list[Copy] = []
+    for one in game.zone("space", visit.space).copies:
+        if known[one].kind in TAKEN and one not in visit.immune:
+            lying.append(one)
+    if not lying:
+        return lying
     return [one for one in things.one_of_each(game, lying) if things.may_take(game, visit.seat, one)]
 
 

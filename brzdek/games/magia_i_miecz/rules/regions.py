@@ -8,7 +8,7 @@ from functools import lru_cache
 from brzdek.core.ask import Option, Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.layers import decide
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules import abyss, dungeon, moves
 from brzdek.games.magia_i_miecz.rules.board import board, board_of
@@ -17,7 +17,8 @@ from brzdek.games.magia_i_miecz.rules.state import World
 BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
 
 
-class Policy(NamedTuple):
+@dataclass(slots=True, frozen=True)
+class Policy:
     """The movement in a region."""
 
     options: Callable[[World, int], list[Option]]

@@ -29,7 +29,7 @@ def stands_elsewhere(game: World, before: str, after: str) -> None:
 
 
 def _settle(game: World) -> Steps[None]:
-    if game.ongoing.unsettled:
+    if game.ongoing.queue or game.ongoing.waiting:
         yield from runtime.settle(game)
     glance, known = _glance(game), game.tidied
     # Only what begins or ceases to last changes what all have in common.
@@ -76,17 +76,12 @@ def _common(game: World) -> tuple[object, ...]:
 def _standing(game: World) -> list[object]:
     """Of each his own: what he holds, where he stands if that counts, what he is."""
     handled, spots = game.zones.handled, _reach(game)[0]
-    return [
-        (
-            handled.get(seat),
-            one.space if spots is None or one.space in spots else "",
-            one.craft,
-            one.toad,
-            one.alignment,
-            one.alive,
-        )
-        for seat, one in enumerate(game.adventurers)
-    ]
+    found: list[object] = []
+    for seat, one in enumerate(game.adventurers):
+        space = one.space
+        spot = space if spots is None or space in spots else ""
+        found.append((handled.get(seat), spot, one.craft, one.toad, one.alignment, one.alive))
+    return found
 
 
 def _reach(game: World) -> tuple[frozenset[Word] | None, bool]:
@@ -122,8 +117,11 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
     known, stood = game.tidied
     if common != known or _reach(game)[1]:
         return game.living()
-    adventurers = game.adventurers
-    return [seat for seat in all_from(game, game.turn) if standing[seat] != stood[seat] and adventurers[seat].alive]
+    found: list[int] = []
+    for seat in all_from(game, game.turn):
+        if standing[seat] != stood[seat] and game.adventurers[seat].alive:
+            found.append(seat)
+    return found
 
 
 def _watched(game: World) -> list[tuple[str, Lasting]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -215,9 +215,15 @@ def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
     notes = game.zones.notes[seat]
     found: Sequence[Copy] | None = notes.get(window)
     if found is None:
-        fitting, known = (game.lore or game.learnt()).timed.get(window, NO_CARDS), game.catalog.known
-        found = notes[window] = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
+        fitting = (game.lore or game.learnt()).timed.get(window, NO_CARDS)
+        found = notes[window] = _of_these(game, at_hand(game, seat), fitting)
     return found
+
+
+def _of_these(game: World, spells: Sequence[Copy], fitting: Collection[str]) -> Sequence[Copy]:
+    """Those whose card is one of these, the last one first."""
+    known = game.catalog.known
+    return tuple([one for one in reversed(spells) if known[one].id in fitting])
 
 
 def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening) -> list[Option]:

@@ -260,7 +260,7 @@ class World(ZonedGame):
         if kind == "character":
             return self.adventurers[owner].toad > 0
         if kind == "friend":
-            return bool(self.fights) and any(record.source in fight.absent for fight in self.fights)
+            return bool(self.fights) and self._stays_out(record.source)
         if kind == "spell":
             return self.sealed(owner) and not self.faces_drawn(owner)
         if kind not in ITEMS:
@@ -277,6 +277,9 @@ class World(ZonedGame):
         if effect.word == Modify.word and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not self.lets(owner, "item_bonus")
         return False
+
+    def _stays_out(self, friend: Word) -> bool:
+        return any(friend in fight.absent for fight in self.fights)
 
     def _unhindered(self, seat: int) -> bool:
         """Is it plain at a glance that all his items work where he stands?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
@@ -28,10 +28,13 @@ def _worths(game: World, seat: int) -> Mapping[str, int]:
     own, asked = tuple(game.zone("trophies", seat).copies), ("worths", seat)
     found: Mapping[str, int] | None = game.memory.recall(asked, own)
     if found is None:
-        cards = [game.catalog.known[one] for one in own]
-        sums = {attribute: sum([points(card, attribute) for card in cards]) for attribute in EXCHANGED}
-        found = game.memory.keep(asked, own, sums)
+        found = game.memory.keep(asked, own, _added_up(game, own))
     return found
+
+
+def _added_up(game: World, copies: Sequence[Copy]) -> Mapping[str, int]:
+    cards = [game.catalog.known[one] for one in copies]
+    return {attribute: sum([points(card, attribute) for card in cards]) for attribute in EXCHANGED}
 
 
 def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
@@ -78,7 +81,11 @@ def exchanges(game: World, seat: int) -> list[Option]:
     if not game.zone("trophies", seat).copies or game.adventurers[seat].toad:
         return []
     price, worths = price_of(game, seat), _worths(game, seat)
-    return [("exchange", one) for one in EXCHANGED if worths[one] >= price]
+    found: list[Option] = []
+    for attribute in EXCHANGED:
+        if worths[attribute] >= price:
+            found.append(("exchange", attribute))
+    return found
 
 
 def keep(game: World, seat: int, copy: Copy) -> Steps[None]:

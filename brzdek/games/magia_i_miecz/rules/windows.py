@@ -56,7 +56,7 @@ class Moments(Windows):
         if casters and window not in (world.lore or world.learnt()).timed:
             casters = []
         if window in OWN_QUESTIONS:
-            return (not casters or casters == [seat]) and (not uses or all(record.owner == seat for record in uses))
+            return (not casters or casters == [seat]) and (not uses or world.ongoing.uses_of(window).keys() == {seat})
         if window in OWN_MOMENTS:
             return seat not in casters and (not uses or seat not in world.ongoing.uses_of(window))
         if window in ROLLS:
@@ -121,9 +121,9 @@ class Moments(Windows):
         if kind in OWN_QUESTIONS:
             return from_left(game, by)
         seats = all_from(game, by)
-        fight = game.fight if kind in IN_A_DUEL else None
-        if fight is None or not fight.duel:
+        if kind not in IN_A_DUEL or not game.fights or not game.fights[-1].duel:
             return seats
+        fight = game.fights[-1]
         fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
         return list(dict.fromkeys([*fighters, *seats]))
 
@@ -154,8 +154,10 @@ class Moments(Windows):
 
 def _fighters(game: World) -> Sequence[Word]:
     """Those who fight at this moment."""
-    fight = game.fight
-    return () if fight is None else (fight.seat, *fight.foes)
+    if not game.fights:
+        return ()
+    fight = game.fights[-1]
+    return fight.seat, *fight.foes
 
 
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
