@@ -367,7 +367,7 @@ def _begin(game: ZonedGame, copy: Copy, zone: Zone, holder: Owner) -> None:
 
 def begin_slot(game: ZonedGame, copy: Copy, slot: str, holder: Owner) -> None:
     """Carry out a slot of a card that never asks, on behalf of its holder; ``drop`` ends what lasts from it."""
-    effect = game.card(copy).effects.get(slot)
+    effect = game.catalog.known[copy].effects.get(slot)
     if effect is None:
         return
     if isinstance(holder, int):

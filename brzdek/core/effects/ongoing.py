@@ -164,7 +164,6 @@ class Throw:
     """How many dice are thrown beyond those that count."""
     rerolls: int = 0
 
-    @property
     def total(self) -> int:
         """The dice that count, and what is to be added."""
         dice = self.dice
@@ -247,8 +246,11 @@ class Ongoing:
         """Those who have abilities for one of these windows."""
         found: Set[Word] | None = self.memo.get(windows)
         if found is None:
-            found = self.memo[windows] = set().union(*map(self.uses_of, windows))
+            found = self.memo[windows] = self._skilled(windows)
         return found
+
+    def _skilled(self, windows: tuple[str, ...]) -> Set[Word]:
+        return {record.owner for window in windows for record in self.uses.get(window, ())}
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))

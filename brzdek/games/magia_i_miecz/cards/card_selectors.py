@@ -84,7 +84,7 @@ class Cards(Selector):
 
 def belongings(game: World, seat: int) -> list[str]:
     """Things, friends and spells in hand; carriers last among their like."""
-    return [*game.things(seat), *game.friends(seat), *game.zone("spells", seat)]
+    return [*game.things(seat), *game.friends(seat), *game.zone("spells", seat).copies]
 
 
 class OwnCards(Cards):

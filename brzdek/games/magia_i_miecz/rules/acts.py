@@ -28,7 +28,7 @@ def _free(game: World, copy: Copy) -> bool:
 
 def releases(game: World, seat: int) -> list[Option]:
     """Friends whom he may leave behind."""
-    friends = things.one_of_each(game, game.zone("friends", seat))
+    friends = things.one_of_each(game, game.zone("friends", seat).copies)
     return [("release", one) for one in friends if _free(game, one) and game.card(one).kind != "event"]
 
 
@@ -54,7 +54,7 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     return found
 
 
-def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
+def handling(game: World, seat: int, met: bool = False) -> Sequence[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
     notes: dict[object, Any] = game.zones.notes[seat]
     asked = ("left behind", *game.counters) if game.counters else "left behind"

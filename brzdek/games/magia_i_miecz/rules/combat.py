@@ -148,7 +148,8 @@ def run(game: World, fight: Fight) -> Steps[str]:
 
 def _enter(game: World, fight: Fight, slot: str) -> list[Copy]:
     """What the enemies' cards say of the fight, or of its wounds, begins to hold."""
-    begun = [one for one in fight.foes if isinstance(one, str) and one in game.zones]
+    places = game.zones.places
+    begun = [one for one in fight.foes if isinstance(one, str) and one in places]
     for foe in begun:
         begin_slot(game, foe, slot, foe)
     return begun
@@ -156,7 +157,8 @@ def _enter(game: World, fight: Fight, slot: str) -> list[Copy]:
 
 def _leave(game: World, begun: Sequence[Copy]) -> None:
     for foe in begun:
-        if foe in game.zones and not game.zones.of(foe).kind.lasts:
+        zone = game.zones.places.get(foe)
+        if zone is not None and not zone.kind.lasts:
             drop(game, foe)
 
 
@@ -201,10 +203,10 @@ def _called_off(game: World, fight: Fight) -> bool:
 
 
 def _all_alive(game: World, fight: Fight) -> bool:
-    adventurers = game.adventurers
-    return adventurers[fight.seat].alive and (
-        not fight.duel or all(adventurers[seat].alive for seat in fighters(fight))
-    )
+    for seat in fighters(fight):  # noqa: SIM110 - asked several times in every combat
+        if not game.adventurers[seat].alive:
+            return False
+    return True
 
 
 def _evaded(game: World, fight: Fight) -> str:

@@ -77,7 +77,9 @@ def asked_for(game: World, seat: int, space: str) -> int:
     count = game.space(space).draw
     if game.layers.change["draw_count"]:
         count = change(game, "draw_count", seat, space, count)
-    return max(0, count - len(game.zone("space", space).copies) - len(game.hidden_on(space)))
+    if count:
+        count -= len(game.zone("space", space).copies) + len(game.hidden_on(space))
+    return count if count > 0 else 0
 
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
@@ -101,8 +103,9 @@ def clear(game: World, visit: Visit) -> None:
     if not visit.drawn:
         return
     sealed = visit.space in sealed_spaces(game.catalog)
+    lying = game.zone("space", visit.space).copies
     for copy in visit.drawn:
-        if copy in game.zone("space", visit.space) and (sealed or game.card(copy).kind == "event"):
+        if copy in lying and (sealed or game.card(copy).kind == "event"):
             things.throw_away(game, copy)
 
 
@@ -135,7 +138,7 @@ def _draw(game: World, visit: Visit) -> Steps[None]:
 
 def _draw_due(game: World, visit: Visit) -> Steps[None]:
     yield from open_window(game, "before_draw", visit.seat, WINDOWS)
-    extra = max(0, value(game, visit.seat, "extra_cards", 0))
+    extra = value(game, visit.seat, "extra_cards", 0, "", 0)
     yield from draw_cards(game, visit, visit.due, extra)
 
 

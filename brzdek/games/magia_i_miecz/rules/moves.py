@@ -132,7 +132,7 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
     if adventurer.toad and not captive:
         game.now.dice, game.now.steps = (), 1
     else:
-        dice = max(1, value(game, seat, "dice_to_move", BASES["dice_to_move"]))
+        dice = value(game, seat, "dice_to_move", BASES["dice_to_move"], "", 1)
         rolled = yield from throw(game, seat, "move", dice, WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
         if "roll_move" in game.ongoing.triggers:

@@ -16,7 +16,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 
 def leads(game: World, copy: Copy) -> str:
     """The space behind a card, if there is one."""
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     return card.leads if isinstance(card, PlaceCard) else ""
 
 

@@ -128,7 +128,7 @@ def _choose_spell(game: World, seat: int, count: int) -> Steps[None]:
         pass
     if not offered:
         return
-    options: list[Option] = [("keep", one) for one in things.one_of_each(game, offered)]
+    options: list[Option] = [("keep", one) for one in things.one_of_each(game, offered.copies)]
     answer = options[0] if len(options) == 1 else (yield Ask(seat, "keep_spell", options))
     move(game, str(answer[1]), game.zone("spells", seat), tell=False)
     _tell_drawn(game, seat, str(answer[1]))

@@ -226,6 +226,8 @@ class World(ZonedGame):
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
         own = self.zone("friends", seat).copies
+        if len(own) < 2:
+            return own.copy()
         bears = (self.lore or self.learnt()).bears
         return sorted(own, key=lambda one: bears[one] > 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -38,7 +38,7 @@ def may_own(game: World, seat: int, copy: Copy) -> bool:
     adventurer = game.adventurers[seat]
     if adventurer.toad or not adventurer.alive:
         return False
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     if isinstance(card, ThingCard) and card.not_for and alignment_of(game, seat) in card.not_for:
         return False
     return permitted_with(game, seat, "own", copy)
@@ -103,7 +103,7 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 def with_counters(game: World, copy: Copy) -> None:
     """A card that comes into play brings its counters along."""
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
         game.counters[copy] = card.counters
 
@@ -281,7 +281,7 @@ def sweep(game: World, space: str) -> None:
     """Where nothing stays, all that has come to lie on a space is discarded."""
     if space not in (game.lore or game.learnt()).sealed:
         return
-    for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
+    for copy in [*game.zone("space", space).copies, *game.zone("hidden", space).copies]:
         throw_away(game, copy)
     game.gold_on.pop(space, None)
 
@@ -304,11 +304,10 @@ def lose_everything(game: World, seat: int) -> None:
     game.adventurers[seat].gold = 0
 
 
-def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
+def one_of_each(game: World, copies: Sequence[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
-    copies = list(copies)
     if len(copies) < 2:
-        return copies
+        return list(copies)
     found: dict[tuple[Word | None, ...], Copy] = {}
     zones, counters, known = game.zones, game.counters, game.catalog.known
     of, laden = zones.of, zones.laden

@@ -40,9 +40,8 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
-        ending = NO_STEPS if game.over else step(game, "end_of_turn", seat)
-        if ending is not NO_STEPS:
-            yield from ending
+        if game.layers.step["end_of_turn"] and not game.over:
+            yield from step(game, "end_of_turn", seat)
             yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
@@ -63,7 +62,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
             adventurer.heir = None
         _end(game, seat)
         return
-    yield from step(game, "start_of_turn", seat)
+    if game.layers.step["start_of_turn"]:
+        yield from step(game, "start_of_turn", seat)
     fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     if game.over:

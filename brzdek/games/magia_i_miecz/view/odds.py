@@ -309,7 +309,7 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
         return _sums(0, 0)
     thrown = _thrown(game, seat) if game.ongoing.throws else None
     if thrown is not None:
-        fallen = ((thrown.total, 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
+        fallen = ((thrown.total(), 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
         return _rolled(game, fight, seat, fallen)
     if seat == fight.seat and "own_die" in fight.scores:
         return ((fight.scores["own_die"], 1),)
