@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from brzdek.core.ask import Word
@@ -327,7 +328,7 @@ class Outlook:
             less = sort in sorts and loss < 0 and sort != SKULL
             worth[copy] = -loss * weights.SECOND_OF_A_SORT if less else -loss
             sorts.add(sort)
-        return dict(sorted(worth.items(), key=lambda pair: -pair[1]))
+        return dict(sorted(worth.items(), key=itemgetter(1), reverse=True))
 
     def keeps(self, copy: str) -> float:
         """What it is worth to take a thing beside those that one carries; nothing if it would be put down again."""

@@ -238,7 +238,7 @@ class CardsAnywhere(Cards):
 
 def beyond_spells(ctx: Here, fight: Fight) -> bool:
     """Spells have no effect on those who live in the Inner Region."""
-    spell = str(ctx.source) in ctx.game.zones and ctx.game.card(str(ctx.source)).kind == "spell"
+    spell = str(ctx.source) in ctx.game.zones.places and ctx.game.card(str(ctx.source)).kind == "spell"
     return spell and combat.inescapable(ctx.game, fight)
 
 

@@ -422,6 +422,8 @@ def total(game: World, subject: Word, name: str, during: str = "") -> int:
     """Strength or Craft with all that counts now. An adventurer's never falls below what its card says."""
     if not isinstance(subject, int):
         number = value(game, subject, name, game.base(subject, name), during)
+        if not game.layers.change["enemy_stat_modifier"]:
+            return number if number > 0 else 0
         worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
         return worth
     own = game._base_of_seat(subject, name)

@@ -52,9 +52,9 @@ def armed_force(game: World, seat: int) -> int:
 
 def going_on(game: World, seat: int, foes: Sequence[Word]) -> Fight | None:
     """The combat that has begun and in which these face each other, if there is one."""
-    fight = game.fight
-    if fight is None or not fight.foes:
+    if not game.fights or not game.fights[-1].foes:
         return None
+    fight = game.fights[-1]
     others = fight.foes if fight.seat == seat else [fight.seat] if seat in fight.foes else []
     return fight if foes and all(one in others for one in foes) else None
 
@@ -99,9 +99,12 @@ def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fig
 
 def lay_there(game: World, seat: int, foes: Sequence[Word]) -> bool:
     """Were enemies there before one came, so that it is oneself who attacks?"""
-    visit, zones = game.visit, game.zones
+    visit, places = game.visit, game.zones.places
     drawn = () if visit is None or visit.seat != seat else visit.drawn
-    return any(one in zones and one not in drawn for one in foes)
+    for one in foes:  # noqa: SIM110 - asked for all odds
+        if one in places and one not in drawn:
+            return True
+    return False
 
 
 def _unmeasured(game: World, foe: Word) -> bool:
