@@ -239,7 +239,10 @@ def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
     game.ongoing.changed()
     for index in game.ongoing.indexes():
         for name, records in list(index.items()):
-            _keep(index, name, [record for record in records if not gone(record)])
+            for record in records:
+                if gone(record):
+                    _keep(index, name, [record for record in records if not gone(record)])
+                    break
 
 
 def _keep(index: dict[str, list[Lasting]], name: str, kept: list[Lasting]) -> None:

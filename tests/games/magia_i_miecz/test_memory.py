@@ -47,7 +47,7 @@ def looked_round(table: Table) -> list[Any]:
             found += [view.odds(foe) for foe in (*foes, *seats) if foe != seat]
             found += [view.best_odds(foe) for foe in seats if foe != seat]
         found += [acts.handling(game, seat), tuple(game.things(seat)), tuple(spells.at_hand(game, seat))]
-        found += [things.weight(game, seat), tuple(things.carriers(game, seat)), tuple(armoury(game, seat))]
+        found += [things.weight(game, seat), tuple(game.carriers(seat)), tuple(armoury(game, seat))]
         found += [game.printed(seat, name) for name in ("strength", "craft", "endurance")]
         found += [spells.own_castable(game, seat, windows) for windows in (BEFORE_MOVE, AFTER_MOVE, AT_END)]
         found += [trophies.worth_of(game, seat, name) for name in ("strength", "craft")]

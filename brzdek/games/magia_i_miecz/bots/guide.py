@@ -16,7 +16,7 @@ NEAR_BRIDGE = "wzgorza_3"
 WOODS = ("las", "puszcza")
 GATEKEEPERS = (VILLAGE, "miasto")
 """Where one may ask for the Gate to the Abyss, at whose border the Poltergeist leaves."""
-TAKEN = (*CARRIED, "friend", "find")
+TAKEN = frozenset({*CARRIED, "friend", "find"})
 
 
 class Wayfinder(Outlook):

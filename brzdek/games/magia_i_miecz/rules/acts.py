@@ -18,7 +18,11 @@ from brzdek.games.magia_i_miecz.rules.state import World
 
 def drops(game: World, seat: int) -> list[Option]:
     """Items that he may put down."""
-    return [("drop", one) for one in things.one_of_each(game, game.things(seat)) if _free(game, one)]
+    found: list[Option] = []
+    for one in things.one_of_each(game, game.things(seat)):
+        if _free(game, one):
+            found.append(("drop", one))
+    return found
 
 
 def _free(game: World, copy: Copy) -> bool:
@@ -28,8 +32,11 @@ def _free(game: World, copy: Copy) -> bool:
 
 def releases(game: World, seat: int) -> list[Option]:
     """Friends whom he may leave behind."""
-    friends = things.one_of_each(game, game.zone("friends", seat).copies)
-    return [("release", one) for one in friends if _free(game, one) and game.card(one).kind != "event"]
+    found: list[Option] = []
+    for one in things.one_of_each(game, game.zone("friends", seat).copies):
+        if _free(game, one) and game.card(one).kind != "event":
+            found.append(("release", one))
+    return found
 
 
 def loads(game: World, seat: int) -> list[Option]:
@@ -46,7 +53,7 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
         loadable = things.one_of_each(game, things.loadable(game, seat))
         bare: list[Option] = []
         laden: list[Option] = []
-        for carrier in things.carriers(game, seat):
+        for carrier in game.carriers(seat):
             options: list[Option] = [("load", one, carrier) for one in loadable if things.room_on(game, carrier) > 0]
             bare += options
             laden += [*options, *[("unload", one) for one in game.zone("load", carrier).copies]]
@@ -70,7 +77,7 @@ def handling(game: World, seat: int, met: bool = False) -> Sequence[Option]:
 def _left_behind(game: World, seat: int) -> tuple[Sequence[Option], Sequence[Option], bool]:
     """The items and friends that he may leave behind, the friends alone; and has he anything that carries items?"""
     friends = releases(game, seat)
-    return [*drops(game, seat), *friends], friends, bool(things.carriers(game, seat))
+    return [*drops(game, seat), *friends], friends, bool(game.carriers(seat))
 
 
 def handle(game: World, seat: int, option: Option) -> None:

@@ -144,8 +144,12 @@ def _draw_due(game: World, visit: Visit) -> Steps[None]:
 
 def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[None]:
     """Cards are drawn onto the space; some more may be looked at, of which as many are discarded."""
-    fresh = [one for one in (draw_one(game, visit) for _ in range(count + extra)) if one is not None]
-    for _ in range(min(extra, len(fresh) - count)):
+    fresh: list[Copy] = []
+    for _ in range(count + extra):
+        one = draw_one(game, visit)
+        if one is not None:
+            fresh.append(one)
+    for _ in range(min(extra, len(fresh) - count) if extra else 0):
         options: list[Option] = [("set_aside", one) for one in fresh]
         answer = yield Ask(visit.seat, "set_aside", options)
         fresh.remove(str(answer[1]))

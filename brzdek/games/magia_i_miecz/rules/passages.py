@@ -59,7 +59,8 @@ def leave(game: World, seat: int, option: Option) -> Steps[None]:
 
 def lies_well(game: World, copy: Copy, space: str) -> bool:
     """May a card that was just drawn lie there? Of some there are only so many on the boards, in certain regions."""
-    return suits(game, copy, space) and not too_many(game, copy)
+    card = game.catalog.known[copy]
+    return not isinstance(card, PlaceCard) or (suits(game, copy, space) and not too_many(game, copy))
 
 
 def suits(game: World, copy: Copy, space: str) -> bool:

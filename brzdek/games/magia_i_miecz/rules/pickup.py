@@ -10,7 +10,7 @@ from brzdek.games.magia_i_miecz.rules.records import HANDLING, Visit
 from brzdek.games.magia_i_miecz.rules.state import World
 
 DONE: Option = ("done",)
-TAKEN = (*ITEMS, "friend", "find")
+TAKEN = frozenset({*ITEMS, "friend", "find"})
 
 
 def lying(game: World, visit: Visit) -> list[Copy]:

@@ -214,14 +214,25 @@ class World(ZonedGame):
         return found
 
     def _things(self, seat: int) -> Sequence[Copy]:
-        own = self.zone("things", seat).copies
-        bears = (self.lore or self.learnt()).bears
-        carriers = [one for one in own if bears[one]]
-        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if bears[one]]]
+        own, bearers = self.zone("things", seat).copies, self.carriers(seat)
         if not bearers:
             return tuple(own)
         loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
+        carriers = [one for one in bearers if one in own]
         return (*[one for one in own if one not in carriers], *loads, *carriers)
+
+    def carriers(self, seat: int) -> Sequence[Copy]:
+        """Those of his things and friends that carry others."""
+        notes = self.zones.notes[seat]
+        found: Sequence[Copy] | None = notes.get("carriers")
+        if found is None:
+            bears = (self.lore or self.learnt()).bears
+            bearers: list[Copy] = []
+            for one in (*self.zone("things", seat).copies, *self.zone("friends", seat).copies):
+                if bears[one]:
+                    bearers.append(one)
+            found = notes["carriers"] = tuple(bearers)
+        return found
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""

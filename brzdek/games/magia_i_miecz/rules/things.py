@@ -369,15 +369,6 @@ def limit(game: World, seat: int) -> int:
         game.in_full = False
 
 
-def carriers(game: World, seat: int) -> Sequence[Copy]:
-    notes = game.zones.notes[seat]
-    found: Sequence[Copy] | None = notes.get("carriers")
-    if found is None:
-        bears, own = capacities(game.catalog), (*game.zone("things", seat).copies, *game.zone("friends", seat).copies)
-        found = notes["carriers"] = tuple([one for one in own if bears[one]])
-    return found
-
-
 def room_on(game: World, carrier: Copy) -> int:
     return capacities(game.catalog)[carrier] - len(game.zone("load", carrier).copies)
 
@@ -431,7 +422,7 @@ def winning(catalog: Catalog) -> Mapping[str, int]:
 
 def _tidy_items(game: World, seat: int) -> Steps[None]:
     while weight(game, seat) > limit(game, seat):
-        carrier = next((one for one in carriers(game, seat) if room_on(game, one) > 0), None)
+        carrier = next((one for one in game.carriers(seat) if room_on(game, one) > 0), None)
         free = loadable(game, seat)
         if carrier is not None and free:
             load(game, free[-1], carrier)
