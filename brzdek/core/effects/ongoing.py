@@ -246,11 +246,12 @@ class Ongoing:
         """Those who have abilities for one of these windows."""
         found: Set[Word] | None = self.memo.get(windows)
         if found is None:
-            found = self.memo[windows] = self._skilled(windows)
+            owners: set[Word] = set()
+            for window in windows:
+                for record in self.uses.get(window, ()):
+                    owners.add(record.owner)
+            found = self.memo[windows] = owners
         return found
-
-    def _skilled(self, windows: tuple[str, ...]) -> Set[Word]:
-        return {record.owner for window in windows for record in self.uses.get(window, ())}
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))

@@ -162,7 +162,7 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
     chooser = seat if game.now.steered is None else game.now.steered
     if chooser != seat:
         options = [option for option in options if option[0] == "go"] or options
-    answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, max(lengths))))
+    answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, lengths[-1])))
     if answer[0] == "go":
         yield from put(game, seat, str(answer[1]), as_move=True)
         return

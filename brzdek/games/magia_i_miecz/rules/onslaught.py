@@ -37,7 +37,10 @@ def of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
 def kinds_of(game: World, lying: Sequence[Copy]) -> Collection[str]:
     """What sorts of cards lie there."""
     known = game.catalog.known
-    return [known[one].kind for one in lying]
+    found: list[str] = []
+    for one in lying:
+        found.append(known[one].kind)
+    return found
 
 
 def enemies(game: World, visit: Visit) -> Steps[None]:

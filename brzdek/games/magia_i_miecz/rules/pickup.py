@@ -34,7 +34,9 @@ def pick_up(game: World, visit: Visit) -> Steps[None]:
 def _pick_up(game: World, visit: Visit) -> Steps[None]:
     seat = visit.seat
     for _ in range(200):
-        options: list[Option] = [("take", one) for one in lying(game, visit)]
+        options: list[Option] = []
+        for one in lying(game, visit):
+            options.append(("take", one))
         if game.gold_on.get(visit.space) and not game.adventurers[seat].toad:
             options.append(("gold",))
         if game.hidden_on(visit.space) and spells.room(game, seat) > 0:

@@ -223,7 +223,11 @@ def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
 def _of_these(game: World, spells: Sequence[Copy], fitting: Collection[str]) -> Sequence[Copy]:
     """Those whose card is one of these, the last one first."""
     known = game.catalog.known
-    return tuple([one for one in reversed(spells) if known[one].id in fitting])
+    found: list[Copy] = []
+    for one in reversed(spells):
+        if known[one].id in fitting:
+            found.append(one)
+    return tuple(found)
 
 
 def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening) -> list[Option]:

@@ -78,6 +78,7 @@ class Moments(Windows):
             able = {*able, *_fighters(world)}
         casters: Sequence[Word] = world.casters if window in lore.timed else ()
         adventurers, sealed = world.adventurers, lore.sealed
+        could_cast, castable = self.spells.could_cast, self.spells.castable
         found: list[tuple[Word, Sequence[Option]]] = []
         for actor in self._in_the_moment(world, window, by):
             acts = actor in able
@@ -87,8 +88,8 @@ class Moments(Windows):
             if not one.alive or (actor != by and (one.space in sealed or adventurers[by].space in sealed)):
                 continue
             lying = actions(world, actor, window, self.free, happening) if acts else None
-            if actor in casters and self.spells.could_cast(world, actor) and might_hold(world, actor, happening):
-                hidden = self.spells.castable(world, actor, happening)
+            if actor in casters and could_cast(world, actor) and might_hold(world, actor, happening):
+                hidden = castable(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:
                 found.append((actor, lying))

@@ -270,7 +270,7 @@ class WorldView(Adventurers, Prospects):
         for copy in talismans_of(self._game.catalog):
             if copy in places and places[copy].kind.name in ("things", "load", "space"):
                 found.append((copy, self._bearing(places[copy]).owner))
-        return found
+        return tuple(found)
 
     def _bearing(self, zone: Zone) -> Zone:
         """Where the carrier lies, of what is loaded."""
