@@ -44,8 +44,10 @@ def explore(game: World, seat: int) -> Steps[None]:
             yield from all_steps(game, visit)
         finally:
             game.visits.pop()
-        clear(game, visit)
-        things.sweep(game, space)
+        if visit.drawn:
+            clear(game, visit)
+        if space in (game.lore or game.learnt()).sealed:
+            things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
         game.now.back = game.now.refused = False
@@ -100,8 +102,6 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
 
 def clear(game: World, visit: Visit) -> None:
     """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
-    if not visit.drawn:
-        return
     sealed = visit.space in sealed_spaces(game.catalog)
     lying = game.zone("space", visit.space).copies
     for copy in visit.drawn:
@@ -259,7 +259,8 @@ def resolve_more(
             yield from card_steps(game, visit)
     finally:
         game.visits.pop()
-    clear(game, visit)
+    if visit.drawn:
+        clear(game, visit)
 
 
 def card_steps(game: World, visit: Visit) -> Steps[None]:

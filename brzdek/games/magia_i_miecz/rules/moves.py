@@ -273,8 +273,6 @@ def build(game: World, seat: int, option: Option) -> Steps[None]:
 def raft_ages(game: World, seat: int) -> None:
     """At the end of a turn: a raft lasts until the end of the turn after the one in which it was got."""
     adventurer = game.adventurers[seat]
-    if not adventurer.raft:
-        return
     adventurer.raft -= 1
     if not adventurer.raft:
         for copy in game.things(seat):

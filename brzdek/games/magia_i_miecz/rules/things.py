@@ -279,8 +279,6 @@ def put_down(game: World, seat: int, copy: Copy) -> None:
 
 def sweep(game: World, space: str) -> None:
     """Where nothing stays, all that has come to lie on a space is discarded."""
-    if space not in (game.lore or game.learnt()).sealed:
-        return
     for copy in [*game.zone("space", space).copies, *game.zone("hidden", space).copies]:
         throw_away(game, copy)
     game.gold_on.pop(space, None)

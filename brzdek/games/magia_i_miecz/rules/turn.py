@@ -52,7 +52,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
     game.allow_casts(seat, len(spells.at_hand(game, seat)))
     tick(game, TURN_START, seat)
     game.log.tell(events.TurnBegins, seat, game.round)
-    _give_back(game, seat)
+    if game.zones.filled.get("kept"):
+        _give_back(game, seat)
     if adventurer.lost:
         adventurer.lost -= 1
         game.log.tell(events.TurnLost, seat)
@@ -83,8 +84,6 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 def _give_back(game: World, seat: int) -> None:
     """Cards that were held back return to the top of their deck."""
-    if not game.zones.filled.get("kept"):
-        return
     for copy in game.zone("kept", seat).copies.copy():
         move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 
@@ -135,7 +134,8 @@ def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
         policy = regions.policy_of(game, seat)
-        options, may_hold = policy.options(game, seat), _may_hold(game, seat, policy.windows)
+        options = policy.options(game, seat)
+        may_hold = seat in game.casters and _may_hold(game, seat, policy.windows)
         if not _bound(game, seat):
             options = [*options, *acts.own_acts(game, seat, policy.windows, may_hold)]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
@@ -180,7 +180,7 @@ def arrived(game: World, seat: int) -> Steps[None]:
 
 def _own_acts(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """What he is asked between two parts of his turn; nothing where everybody sees that he can only go on."""
-    may_hold = _may_hold(game, seat, windows)
+    may_hold = seat in game.casters and _may_hold(game, seat, windows)
     if not may_hold and seat not in game.ongoing.skilled(windows):
         return []
     options = acts.own_acts(game, seat, windows, may_hold)
@@ -188,10 +188,8 @@ def _own_acts(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
 
 
 def _may_hold(game: World, seat: int, windows: tuple[str, ...]) -> bool:
-    """By what everybody sees: could he hold a spell for one of these moments?"""
-    if seat not in game.casters or not spells.could_cast(game, seat):
-        return False
-    return (game.lore or game.learnt()).has_spells_for(windows)
+    """By what everybody sees: could he who may still cast hold a spell for one of these moments?"""
+    return spells.could_cast(game, seat) and (game.lore or game.learnt()).has_spells_for(windows)
 
 
 # -- the end
@@ -201,7 +199,7 @@ def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
     while True:
-        may_hold = _may_hold(game, seat, AT_END)
+        may_hold = seat in game.casters and _may_hold(game, seat, AT_END)
         options = acts.own_acts(game, seat, AT_END, may_hold)
         if not options and not may_hold:
             break
@@ -216,8 +214,11 @@ def _close(game: World, seat: int) -> Steps[None]:
 
 
 def _end(game: World, seat: int) -> None:
-    toads.end_turn(game, seat)
-    moves.raft_ages(game, seat)
+    adventurer = game.adventurers[seat]
+    if adventurer.toad:
+        toads.end_turn(game, seat)
+    if adventurer.raft:
+        moves.raft_ages(game, seat)
     tick(game, TURN_END, seat)
 
 

@@ -73,7 +73,8 @@ class Moments(Windows):
             return super().offers(world, happening)
         window, by = happening.kind, happening.by
         lore = world.lore or world.learnt()
-        able: Collection[Word] = world.ongoing.uses_of(window)
+        ongoing = world.ongoing
+        able: Collection[Word] = ongoing.uses_of(window) if window in ongoing.uses else ()
         if window in self.freed:
             able = {*able, *_fighters(world)}
         casters: Sequence[Word] = world.casters if window in lore.timed else ()
