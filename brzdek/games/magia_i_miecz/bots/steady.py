@@ -98,7 +98,7 @@ class SteadyBot:
         else:
             judge = self.judges.get(ask.topic, plain)
             worths = [judge(here, option) for option in options]
-        if ask.topic == "landing":
+        if ask.topic == "landing" and here.haste > weights.LONG and here.goal != "crown":
             worths = [worth + self._restless(here, number) for number, worth in enumerate(worths)]
         best = max(worths)
         least = best - 1e-9
@@ -118,8 +118,6 @@ class SteadyBot:
 
     def _restless(self, here: Situation, number: int) -> float:
         """What chance adds to a landing when a game lasts long, so that nobody walks in circles for ever."""
-        if here.haste <= weights.LONG or here.goal == "crown":
-            return 0.0
         chance = random.Random((self._seed * 100_000 + here.view.moment) * 100 + number).random()
         return chance * weights.RESTLESS * here.haste * (here.haste - weights.LONG)
 
