@@ -48,19 +48,20 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
-        uses, casters = world.ongoing.uses.get(window), world.casters
-        if not uses and (not casters or window not in (world.lore or world.learnt()).timed):
+        ongoing, casters = world.ongoing, world.casters
+        used = window in ongoing.uses
+        if not used and (not casters or window not in (world.lore or world.learnt()).timed):
             return not world.played and (window != BEFORE_COMBAT or not world.zones.filled.get("trophies"))
         if world.played:
             return False
         if casters and window not in (world.lore or world.learnt()).timed:
             casters = []
         if window in OWN_QUESTIONS:
-            return (not casters or casters == [seat]) and (not uses or world.ongoing.uses_of(window).keys() == {seat})
+            return (not casters or casters == [seat]) and (not used or ongoing.uses_of(window).keys() == {seat})
         if window in OWN_MOMENTS:
-            return seat not in casters and (not uses or seat not in world.ongoing.uses_of(window))
+            return seat not in casters and (not used or seat not in ongoing.uses_of(window))
         if window in ROLLS:
-            for record in uses or ():
+            for record in ongoing.uses[window] if used else ():
                 if record.owner == seat or not record.effect.of_roller:
                     return False
             return not casters or (seat not in casters and for_rollers(world.catalog, window))
@@ -77,18 +78,18 @@ class Moments(Windows):
         able: Collection[Word] = ongoing.uses_of(window) if window in ongoing.uses else ()
         if window in self.freed:
             able = {*able, *_fighters(world)}
-        casters: Sequence[Word] = world.casters if window in lore.timed else ()
+        casters: Collection[Word] = world.casters if window in lore.timed else ()
+        ready = {*able, *casters} if able and casters else able or casters
         adventurers, sealed = world.adventurers, lore.sealed
         could_cast, castable = self.spells.could_cast, self.spells.castable
         found: list[tuple[Word, Sequence[Option]]] = []
         for actor in self._in_the_moment(world, window, by):
-            acts = actor in able
-            if not acts and actor not in casters:
+            if actor not in ready:
                 continue
             one = adventurers[actor]
             if not one.alive or (actor != by and (one.space in sealed or adventurers[by].space in sealed)):
                 continue
-            lying = actions(world, actor, window, self.free, happening) if acts else None
+            lying = actions(world, actor, window, self.free, happening) if actor in able else None
             if actor in casters and could_cast(world, actor) and might_hold(world, actor, happening):
                 hidden = castable(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
