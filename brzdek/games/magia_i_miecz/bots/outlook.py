@@ -135,7 +135,7 @@ class Outlook:
     @kept
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
-        return len(self._talismans) < self.catalog.cards[TALISMAN].copies
+        return len(self._talismans) < self.catalog.known[TALISMAN].copies
 
     @kept
     def stranded(self) -> bool:
@@ -260,7 +260,7 @@ class Outlook:
         return (odds.won * gain - odds.lost * self.life + odds.drawn * weights.DRAW) / odds.all
 
     def _trophy(self, foe: Word) -> int:
-        card = self.catalog.cards.get(card_of(str(foe)))
+        card = self._card(foe)
         return max(whole(card.strength), whole(card.craft)) if isinstance(card, EnemyCard) else 0
 
     def attack(self, seat: int) -> float:

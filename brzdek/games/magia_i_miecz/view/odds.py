@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from brzdek.core.ask import Word
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import Copy
 from brzdek.core.effects.actions import actions
 from brzdek.core.effects.flow import Then
 from brzdek.core.effects.lasting import Modify
@@ -67,7 +67,7 @@ def sorts_of(game: World, seat: int, foe: Word) -> tuple[str, ...]:
     if isinstance(foe, int):
         choice = allowed(game, seat, "psychic_attack", usually=False)
         return (scores.MELEE, scores.PSYCHIC) if choice else (scores.MELEE,)
-    card = game.catalog.cards[card_of(foe)]
+    card = game.card(foe)
     if opponents.endurance(game, foe):
         return tuple(how for how, name in scores.ATTRIBUTE.items() if getattr(card, name, None)) or (scores.MELEE,)
     return (combat.attribute_of(game, seat, foe),)
@@ -109,7 +109,7 @@ def lay_there(game: World, seat: int, foes: Sequence[Word]) -> bool:
 
 def _unmeasured(game: World, foe: Word) -> bool:
     """Is it a being whose Strength a die decides?"""
-    card = game.catalog.cards.get(card_of(str(foe)))
+    card = game.found(str(foe))
     return isinstance(card, BeingCard) and card.strength is None and card.craft is None and card.sort != "spirit"
 
 
