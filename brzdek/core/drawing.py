@@ -23,6 +23,8 @@ class Style(NamedTuple):
     """Box characters and symbols; without it only letters and ASCII signs."""
     compact: bool = False
     """The screen is low: use as few lines as can be."""
+    whole: bool = False
+    """Texts are told whole although the screen is low."""
     height: int = 0
     """Lines that can be seen at once beside the prompt; 0: it does not matter."""
 

@@ -275,8 +275,8 @@ class Face(Parlance[V]):
         """Does an answer that ends a turn leave so much that one is asked whatever a good player would do?"""
         return False
 
-    def legend(self, view: V, say: Say) -> Mapping[str, str]:
-        """The signs that are to be seen now and what they mean; each is explained once."""
+    def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
+        """The signs that are to be seen now, as they are drawn so, and what they mean; each is explained once."""
         return {}
 
     def about(self, say: Say) -> str:
@@ -288,6 +288,13 @@ class Face(Parlance[V]):
     def inquiries(self) -> Sequence[Inquiry[V]]:
         """What people ask of this game beside its commands; read when somebody asks."""
         return ()
+
+    def at_hand(self, view: V, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
+        """Of that which a question is about: who it is, what awaits one there, what it is for, what one gets for it,
+        what it may cost, what comes after it, what speaks for it (``inquiry.WHO``, ``AHEAD``, ``USE``, ``GAIN``,
+        ``HARM``, ``THEN``, ``WORTH``); nothing: nothing is known of it.
+        """
+        return []
 
     def inquiry_words(self) -> Book:
         """The words of the answers; read when somebody asks."""

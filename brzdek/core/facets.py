@@ -73,6 +73,8 @@ class Lack(NamedTuple):
     """What people name who want that, whatever verb they use, as dictionaries list it, with bars between the words …"""
     beside: str = ""
     """… and what they may name beside a verb for it."""
+    lies: bool = False
+    """Is it a thing that lies about? Whoever names it so does not mean a card that is only called alike."""
 
 
 Rank: TypeAlias = tuple[float, float]

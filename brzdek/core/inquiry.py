@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -24,6 +24,10 @@ people also say without asking; whether one has a thing, whether one may do some
 something happened of which the log alone does not tell enough, and what is so plain to see from the words of a question
 that it is answered before anything else is tried, however the question begins.
 """
+AHEAD, USE, GAIN, HARM, THEN, WORTH = "ahead", "use", "gain", "harm", "then", "worth"
+"""What is asked of that which is before whoever plays, beside who it is, without naming it: what awaits one there, what
+it is for, what one gets for it, what it may cost, what comes after it, whether it is worth while (``Face.at_hand``).
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class Inquiry(Generic[V]):
     """View, what is asked about, words, style; nothing: that is not known."""
 
 
-SMALL = frozenset(("of", "the", "z", "ze"))
+SMALL = frozenset(("of", "the", "z", "ze", "sie"))
 SHORTEST = 3
 """Shorter words name nothing by themselves."""
 LEGEND = Text("legenda|znak|symbol|oznaczenie|ikona|litera", "legend|sign|symbol|icon|letter")
@@ -55,10 +59,16 @@ def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = Fa
     """
     words = [part for word in about.split() for part in word.strip("?!.,").split("-")]
     typed = [fold(word.replace("’", "'")).removesuffix("'s").rstrip("'") for word in words]
-    proper = frozenset(one for one, word in zip(typed, words, strict=True) if word[:1].isupper())
+    proper = frozenset(one for place, one in enumerate(typed) if _is_typed_as_name(words, place))
     worth = {key: max((_worth(typed, proper, name) for name in known), default=(0, 0)) for key, known in names.items()}
     best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))
     return [key for key, own in worth.items() if own == best] if best[0] else []
+
+
+def _is_typed_as_name(words: Sequence[str], place: int) -> bool:
+    """Does a word begin with a capital that is not just the first letter of a sentence, as that of “Ale” may be?"""
+    word = words[place]
+    return word[:1].isupper() and (place > 0 or len(words) == 1 or fold(word) != word.casefold())
 
 
 def _worth(typed: list[str], proper: Collection[str], name: str) -> tuple[int, int]:

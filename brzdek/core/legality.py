@@ -35,3 +35,5 @@ class Reason(Fact):
     """The id of the rule in the rule reference, such as ``SAB-044``."""
     lacks: ClassVar[bool] = False
     """Does it only say that one has no such card? Where a line can be read in several ways, others tell more."""
+    done: ClassVar[bool] = False
+    """Does it only say that just this has been done: nothing is lost of a sentence in which it is said?"""

@@ -169,3 +169,21 @@ def lemmas_of_written(word: str) -> frozenset[str]:
     analysed = look_up.analyse(word.lower()) if look_up is not None and word.isalpha() else ()
     polish = [fold(lemma.partition(":")[0]) for _, _, (_, lemma, tag, *_) in analysed if tag != UNKNOWN]
     return frozenset((*english_lemmas(fold(word)), *polish))
+
+
+def noun_of_written(word: str) -> str:
+    """The one noun of which a word is a form, as a dictionary writes it: “łuska” for “łusek”; else the word."""
+    known = dictionary()
+    analysed = known.analyse(word) if known is not None else ()
+    nouns = {lemma.partition(":")[0] for _, _, (_, lemma, tag, *_) in analysed if tag.startswith("subst")}
+    return nouns.pop() if len(nouns) == 1 else word
+
+
+def is_form_of_any(words: str, word: str) -> bool:
+    """Is it a form of one of some words, as dictionaries list them, with bars between them?"""
+    return not lemmas_of(word).isdisjoint(_folded(words))
+
+
+@lru_cache(maxsize=256)
+def _folded(words: str) -> frozenset[str]:
+    return frozenset(fold(words).split("|"))

@@ -92,6 +92,17 @@ class Parlance(ABC, Generic[V]):
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
         return False
 
+    @property
+    def by_itself(self) -> frozenset[str]:
+        """The deeds that the program does itself in the course of a turn, whoever orders them too."""
+        return frozenset()
+
+    def means(self, view: V, option: Option) -> Text | None:
+        """What a legal move uses up to go somewhere where one may also come in another way: words with bars between
+        them, of which a line has to say one, lest it be asked whether that is meant. None: nothing of the kind.
+        """
+        return None
+
     def rash(self, view: V, option: Option) -> bool:
         """Would a legal move be folly as things stand? Then it is never offered to whoever did not ask for it."""
         return False

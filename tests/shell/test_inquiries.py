@@ -66,7 +66,7 @@ def test_the_best_name_has_most_words_and_fewest_others() -> None:
 def told(position: str, lang: Any, line: str) -> str:
     came = listener(position, lang).hear(line)
     assert not came.move
-    return " ".join(came.said.split())
+    return came.unbroken
 
 
 def test_the_treasure_is_where_ones_own_map_showed_it() -> None:
@@ -151,7 +151,7 @@ def test_secrets_and_tokens_are_listed_in_words(game: str) -> None:
     position = {"turn": 0, "tokens": {0: ["potion_of_healing", "potion_of_strength"]}}
     at = Listener(seat_down(game, 2, position=position), "en")
     for line in ("what is a minor secret?", "what is a secret?", "how many tokens do I have", "what do I have"):
-        said = " ".join(at.hear(line).said.split())
+        said = at.hear(line).unbroken
         assert "Potion of Healing" in said
         assert "[" not in said
     assert "Chalice" not in at.hear("what can a minor secret be?").said
@@ -163,7 +163,7 @@ def test_ones_own_role_is_known_to_oneself_alone() -> None:
     at = Listener(table, "en")
     at.at = 0
     for line in ("who is the saboteur", "who is a miner?", "am i a miner", "is Bolek a saboteur", "who is on my side"):
-        assert "Your role: saboteur. All the others are miners." in " ".join(at.hear(line).said.split())
+        assert "Your role: saboteur. All the others are miners." in at.hear(line).unbroken
     at.at = None
     assert "Their number is 0–1" in at.hear("who is the saboteur").said
 
@@ -211,7 +211,7 @@ def test_the_only_saboteur_is_told_how_it_looks_to_the_others(lang: Lang, line: 
     table = seat_down("sabotazysta", 4, position={"roles": {0: "saboteur", 1: "miner", 2: "miner", 3: "miner"}})
     at = Listener(table, lang)
     at.at = 0
-    assert told in " ".join(at.hear(line).said.split())
+    assert told in at.hear(line).unbroken
 
 
 @pytest.mark.parametrize("game", ["brzdek", "katakumby"])

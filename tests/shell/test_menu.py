@@ -77,6 +77,14 @@ def test_whoever_is_asked_may_answer_in_words_and_go_back() -> None:
     assert len(seats()) == 1
 
 
+@pytest.mark.parametrize("title", ["1", "sabotażysta"])
+def test_who_plays_may_be_said_before_the_game_is_named(title: str) -> None:
+    assert "W którą grę?" in live("nowa gra z dwójką znajomych i botem", D).told
+    live("nowa gra z dwójką znajomych i botem", title, "Ola", "Jan", "Ewa", D, D)
+    assert [name for name, bot in seats()[0] if not bot] == ["Ola", "Jan", "Ewa"]
+    assert len(seats()[0]) == 4
+
+
 def test_enter_takes_what_is_usual_and_ctrl_d_thinks_better_of_it() -> None:
     live("sabotażysta", "", "", "", "quit", "quit")
     assert len(seats()) == 1

@@ -7,11 +7,17 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import written
+from brzdek.core.drawing import Line
+from brzdek.core.inquiry import AT_ONCE
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from brzdek.shell.answering import inquiries
+from brzdek.shell.answering.inquiries import Inquired, told_by_game
+from brzdek.shell.reading.readings import Unclear
+from brzdek.shell.sitting.refusing import list_readings
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
-from tests.support import answer, seat_down
+from tests.support import seat_down
 from tests.typed.listening import Listener
 from tests.typed.positions import table_at
 
@@ -213,9 +219,14 @@ def test_who_ends_a_turn_twice_in_a_breath_leaves_nothing_out() -> None:
 
 
 def test_one_way_to_read_a_line_is_no_list() -> None:
-    table = tunnels()
-    answer(table, "move 15")
-    assert "several things: 1 –" not in typed(table, "en", "go back to 10 or so")[1]
+    at = Listener(tunnels(), "en")
+    place = at.ask.find("move 15")
+    assert place is not None
+    one = at.ask.options.index(place)
+    list_readings(at.talk, "over there", Unclear([one], []), at.moves)
+    assert "“over there” – perhaps this: 1 – move to room 15" in " ".join(at.paper.written.split())
+    list_readings(at.talk, "over there", Unclear([one, one - 1], []), at.moves)
+    assert "“over there” can mean several things:" in " ".join(at.paper.written.split())
 
 
 @pytest.mark.parametrize(
@@ -232,3 +243,27 @@ def test_an_order_that_is_said_once_more_in_other_words_does_not_wait(
     at = Listener(table_at(position), lang)
     assert at.hear(line).move
     assert list(at.talk.queue.lines) == waiting
+
+
+# -- what is looked for once
+
+
+def test_what_a_game_tells_at_once_is_looked_for_once_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def told(session: Session, line: str, wanted: Inquired, least: int = 0) -> list[Line]:
+        looked.extend([line] if wanted.sort == AT_ONCE else [])
+        return told_by_game(session, line, wanted, least)
+
+    monkeypatch.setattr(inquiries, "told_by_game", told)
+    at = Listener(table_at("mended_lying"), "pl")
+    line = "ile kart dobiera się na obszarze, gdzie już leży karta?"
+    assert "które już tam leżą" in at.hear(line).unbroken
+    assert len(looked) == 1
+
+
+def test_a_question_that_gives_nothing_for_nothing_tries_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Listener(table_at("sabo_share"), "en")
+    assert at.ask.topic not in at.face.open_topics
+    monkeypatch.setattr(Table, "fork", lambda table: pytest.fail("the table was tried"))
+    assert not at.talk.first.taken_first("take the 3 and go on", at.moves)

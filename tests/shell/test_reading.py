@@ -13,8 +13,10 @@ from brzdek.shell import words
 from brzdek.shell.answering.library import rules_of, topics
 from brzdek.shell.answering.rule_search import find_rules
 from brzdek.shell.display.layout import beside, folded
+from brzdek.shell.lobby import lobby_words
+from brzdek.shell.lobby.lobby_words import MENU, REPLAY, SAVED
 from brzdek.shell.reading.card_search import card_names, find_cards
-from brzdek.shell.words import MENU, SHELL
+from brzdek.shell.words import SHELL
 from tests.shell.menagerie import CATALOG
 
 RULES = [
@@ -129,9 +131,11 @@ def test_every_message_has_the_same_fields_and_the_right_plural_forms(book: Book
 
 
 def test_every_message_is_said_somewhere() -> None:
-    folder = Path(words.__file__).parent
-    sources = "".join(file.read_text("utf-8") for file in folder.rglob("*.py") if file.name != "words.py")
-    assert [key for key in (*SHELL, *MENU) if f'"{key}"' not in sources and f"'{key}'" not in sources] == []
+    books = {words.__file__, lobby_words.__file__}
+    files = (file for file in Path(words.__file__).parent.rglob("*.py") if str(file) not in books)
+    sources = "".join(file.read_text("utf-8") for file in files)
+    keys = (*SHELL, *MENU, *SAVED, *REPLAY)
+    assert [key for key in keys if f'"{key}"' not in sources and f"'{key}'" not in sources] == []
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,9 @@ from brzdek.games.sabotazysta.rules import events as mine
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.display.layout import marked, whole, wrapped
 from brzdek.shell.display.screen import PROMPT_LINES
+from brzdek.shell.lobby.lobby_words import MENU, REPLAY, SAVED
 from brzdek.shell.sitting.session import Session, play
-from brzdek.shell.words import MENU, REPLAY, SAVED, SHELL
+from brzdek.shell.words import SHELL
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
 from tests.shell.screens import NAMES, SCENES, Scene, drawn, seat_down, shown, written
@@ -337,6 +338,15 @@ def test_a_question_at_the_end_of_a_round_is_about_that_round_and_begins_no_othe
     assert len(pauses) >= 2
     assert told in pauses[1].rpartition(line)[2]
     assert "Twoja rola" not in pauses[1].rpartition("Koniec rundy 1")[2]
+
+
+def test_who_wants_to_see_the_moves_at_the_end_of_a_round_goes_on() -> None:
+    probe = rounds_screen(*["rada!"] * 40)
+    before = next(place for place, (_, seen) in enumerate(probe.shots) if seen.endswith("Enter – dalej "))
+    screen = rounds_screen(*["rada!"] * before, "?", *["rada!"] * 3)
+    pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
+    assert len(pauses) == 1
+    assert "Runda 2. Zaczynasz." in screen.shots[before + 1][1]
 
 
 def test_a_game_ends_with_what_happened_then_the_result() -> None:

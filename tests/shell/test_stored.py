@@ -26,6 +26,6 @@ def test_an_idiom_gives_way_to_what_it_means() -> None:
     assert plainly("gear up & go") == "wear and go"
 
 
-def test_ways_to_say_how_things_stand_can_be_read() -> None:
-    ways = stored("statements")
+def test_ways_to_say_how_things_stand_and_to_hope_can_be_read_and_stand_there_once() -> None:
+    ways = [*stored("statements"), *stored("hopes")]
     assert all(re.compile(way) for way in ways) and len(set(ways)) == len(ways)

@@ -77,7 +77,7 @@ def test_of_cards_that_one_does_not_hold_no_more_is_said_than_that(lang: Lang, l
         ("brzdek", "en", "why not fight goblin", "Goblin costs 2 swords, and you have 0. [BRZ-064]"),
         ("brzdek", "en", "why not buy backpack", "Backpack: there is no market here. [BRZ-097]"),
         ("brzdek", "pl", "czemu nie teleportuj 2", "Nie masz teleportu. [BRZ-182]"),
-        ("brzdek", "en", "why not take idol", "No such token lies here. [BRZ-086]"),
+        ("brzdek", "en", "why not take idol", "idols stand only in the monkey shrine (“way idol”). [BRZ-086]"),
         ("brzdek", "en", "why not go 20", "No tunnel leads from 1 to 20; “way 20” tells how to get there. [BRZ-070]"),
         ("katakumby", "pl", "dlaczego nie koniec", "Najpierw zagraj całą rękę (5 kart): „zagraj wszystko”. [KAT-039]"),
         ("katakumby", "en", "why not buy explore", "Explore costs 3 skill, and you have 0. [KAT-047]"),

@@ -55,6 +55,11 @@ class Heard:
     """The key of the command that was carried out."""
     said: str = ""
 
+    @property
+    def unbroken(self) -> str:
+        """What was said, as if there were no lines."""
+        return " ".join(self.said.split())
+
 
 class Unkept(Aliases):
     """Aliases that are forgotten at once: a table of help typed back must not change how the next line is read."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.text import Lang
 from tests.typed.listening import listener
 
@@ -37,6 +38,8 @@ BARRED = "Warhorse is lost on arrival"
         ),
         ("asked_rage", "pl", "czemu oberwałem?", "To Smoczy Gniew (Varthrax)"),
         ("asked_rage", "pl", "czemu straciłem miecz?", "W dzienniku nic takiego nie ma."),
+        ("asked_laden", "en", "why did i lose my sword?", "a thing is put down by choice, or for want of room"),
+        ("asked_laden", "pl", "czemu straciłam miecz?", "gdy nie ma na nią miejsca"),
         # yes, no, what if
         ("asked_mounted", "en", "will i lose my horse if i go into the dungeon?", "Yes: it may not be taken there"),
         ("asked_mounted", "en", "can i take my sword into the dungeon?", "Yes: Sword goes there with you"),
@@ -78,13 +81,15 @@ BARRED = "Warhorse is lost on arrival"
         ("asked_standing", "pl", "gdzie jest Bolek, czy zaraz wygra?", "ma Talizman, do Korony 5 obszarów"),
         ("asked_standing", "pl", "kto prowadzi?", "Najbliżej wygranej: Bolek"),
         ("asked_standing", "en", "is Bolek about to win?", "Nearest to winning: Bolek"),
+        ("asked_porter", "en", "who's winning?", "Endurance 4, has a Talisman."),
+        ("asked_porter", "pl", "kto prowadzi?", "Najbliżej wygranej: Bolek (ma już Talizman)"),
         ("asked_rage", "en", "who's winning?", "Scales of the players: Ala C2."),
         ("asked_standing", "pl", "jak mogę zmienić charakter na dobry?", "Wioska (Mędrzec, wypadnie 4)"),
         ("asked_standing", "pl", "co to za świątynka na polach 5?", "Świątynka: leży na obszarze Pola 5."),
         ("asked_standing", "pl", "jaką siłę ma sobowtór i ile dostanę za niego punktów?", "trofeum nie ma punktów"),
         ("asked_standing", "pl", "jakie zakończenie jest na koronie władzy?", "Tego nikt jeszcze nie wie"),
         ("asked_standing", "en", "where can i get a third skull?", "Skull: you have it."),
-        ("asked_standing", "en", "where can i get a third skull?", "the deck (Dungeon deck) has 4"),
+        ("asked_standing", "en", "where can i get a third skull?", "the deck (Dungeon deck) still has 2 at most"),
         ("asked_standing", "en", "how do i get into the dungeon?", "Doorways on the board: Ruins (4 away)."),
         ("asked_standing", "pl", "co to jest nadprzestrzenna brama?", "to wejście do Kosmicznej Otchłani"),
         ("asked_standing", "pl", "zaklinacz - wszystko naraz czy jedno do wyboru?", "Nieznajomy"),
@@ -102,17 +107,26 @@ BARRED = "Warhorse is lost on arrival"
 def test_what_is_told(position: str, lang: Lang, line: str, told: str) -> None:
     heard = listener(position, lang).hear(line)
     assert not heard.move
-    assert told in " ".join(heard.said.split())
+    assert told in heard.unbroken
 
 
 @pytest.mark.parametrize(
     ("position", "lang", "line", "untold"),
     [
         ("asked_entrance", "en", "why did i lose my warhorse?", "scales towards the crown"),
+        ("asked_laden", "en", "why did i lose my sword?", "A roll (Shrine)"),
         ("asked_standing", "en", "where can i get a third skull?", "Ala has it"),
+        ("asked_mounted", "en", "where can i get a mercenary?", "deck"),
+        ("asked_mounted", "pl", "skąd wziąć najemnika?", "tali"),
         ("asked_sleep", "en", "what does sleeping do?", "SMO-"),
         ("asked_champion", "en", "is the mercenary worth it?", "Because: Mercenary"),
     ],
 )
 def test_nothing_is_told_that_only_shares_a_word(position: str, lang: Lang, line: str, untold: str) -> None:
-    assert untold not in " ".join(listener(position, lang).hear(line).said.split())
+    assert untold not in listener(position, lang).hear(line).unbroken
+
+
+def test_a_talisman_that_a_porter_carries_stands_on_the_table() -> None:
+    at = listener("asked_porter", "en")
+    table = " ".join(text_of(at.face.board(at.view(at.at), at.words, Style())))
+    assert "B Bolek: Monk + Thief S2 C3 E4 1g · Talisman" in table

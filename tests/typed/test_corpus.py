@@ -45,6 +45,7 @@ FILES = (
     "typed_folk.yaml",
     "typed_faced.yaml",
     "typed_wishes.yaml",
+    "typed_dragons.yaml",
 )
 AT_A_LOSS = (
     "unknown",

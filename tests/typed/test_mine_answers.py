@@ -39,7 +39,7 @@ pytestmark = pytest.mark.xdist_group("typed lines")
 def test_the_answer_is_what_was_asked(position: str, lang: Any, line: str, told: str) -> None:
     came = listener(position, lang).hear(line)
     assert not came.move
-    assert told in " ".join(came.said.split())
+    assert told in came.unbroken
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,23 @@ def test_the_other_side_is_told_of_to_whoever_names_it() -> None:
     assert "Jako sabotażysta" in listener("sabo_hand", "pl").hear("jaka jest dobra strategia sabotażysty?").said
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "shares"),
+    [
+        ("en", "what card did I get?", False),
+        ("en", "where do i get a map card?", False),
+        ("pl", "jaką kartę dostałam?", False),
+        ("pl", "skąd wziąć kartę?", False),
+        ("pl", "czemu nic nie dostałam?", True),
+        ("pl", "czemu Cela dostała kartę?", True),
+        ("en", "who got gold?", True),
+    ],
+)
+def test_only_who_speaks_of_gold_or_of_another_is_told_who_took_some(lang: Any, line: str, shares: bool) -> None:
+    said = listener("sabo_second", lang).hear(line).said
+    assert (("Gold cards:" if lang == "en" else "Karty złota:") in said) is shares
+
+
 def test_topics_have_no_numbers_above_a_list_that_has() -> None:
     said = listener("sabo_share", "pl").hear("czemu złoto ma takie dziwne kamienie?").said
     assert "Albo: " in said
@@ -93,7 +110,7 @@ def test_a_reason_to_wonder_is_no_second_question() -> None:
     ],
 )
 def test_a_corridor_that_is_cut_off_is_walked_for_nothing(lang: Any, line: str, needed: str, gap: str) -> None:
-    said = " ".join(listener("sabo_torn", lang).hear(line).said.split())
+    said = listener("sabo_torn", lang).hear(line).unbroken
     assert needed in said
     assert gap in said
 

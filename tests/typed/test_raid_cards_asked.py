@@ -16,6 +16,9 @@ TOLD: tuple[tuple[str, Lang, str, tuple[str, ...]], ...] = (
     ("raid_altar", "pl", "czy ołtarz znika po użyciu?", ("Smoczy ołtarz: tak",)),
     ("raid_altar", "pl", "czy rubin zniknie jak go kupię?", ("Rubin: tak, kupiona",)),
     ("raid_altar", "pl", "czy goblin zniknie?", ("Goblin: nie",)),
+    ("raid_altar", "pl", "czy goblin zostanie, jak go pokonam?", ("Goblin: tak, w rezerwie zostaje",)),
+    ("raid_altar", "en", "does the kobold stay in the row after i beat it?", ("Kobold: no, once beaten",)),
+    ("raid_altar", "pl", "czy pachołek zostaje w puli, jak go pokonam?", ("pachołek: nie, po pokonaniu",)),
     ("raid_altar", "en", "will the shrine go away if i use it?", ("Dragon Shrine: yes", "USE")),
     ("raid_altar", "en", "does the kobold disappear when i beat it?", ("Kobold: yes, once beaten",)),
     ("raid_altar", "pl", "czy ołtarz boli?", ("Smoczy ołtarz ·",)),
@@ -35,3 +38,11 @@ def test_the_cards_named_are_told_of(position: str, lang: Lang, line: str, told:
 def test_other_questions_of_these_words_are_answered_as_before(lang: Lang, line: str) -> None:
     said = listener("delve_home", lang).hear(line).said
     assert "Points gathered" in said or said.startswith("No tile")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "what does the haunted prisoner do?"), ("pl", "co robi nawiedzony więzień?")]
+)
+def test_a_haunted_prisoner_is_no_haunted_tile(lang: Lang, line: str) -> None:
+    said = listener("delve_home", lang).hear(line).said
+    assert "Discovering a haunted tile" not in said and "Odkrycie nawiedzonego" not in said

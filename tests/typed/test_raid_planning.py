@@ -20,7 +20,7 @@ def told(position: dict[str, Any], lang: Any, line: str) -> str:
     at = Listener(seat_down("brzdek", 2, position={**position, **ARTIFACT}), lang)
     came = at.hear(line)
     assert not came.move
-    return " ".join(came.said.split())
+    return came.unbroken
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,23 @@ def test_who_lacks_boots_for_the_exit_is_told_so(lang: Any, line: str) -> None:
 )
 def test_who_has_boots_enough_is_told_the_way(lang: Any, line: str, answer: str) -> None:
     assert answer in told(NEAR_THE_EXIT, lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "do my cards come back next turn?"),
+        ("en", "does the dragon come back every turn?"),
+        ("en", "can i make two moves in one turn?"),
+        ("en", "what do I get back at the end of my turn?"),
+        ("en", "do i have enough boots to fight?"),
+        ("en", "can Bolek get out this turn?"),
+        ("pl", "czy Bolek zdąży wyjść w tej turze?"),
+        ("pl", "czy smok wróci w tej turze?"),
+    ],
+)
+def test_other_questions_about_a_turn_are_none_about_ones_own_way_out(lang: Any, line: str) -> None:
+    assert ("this turn – " if lang == "en" else "w tej turze – ") not in told(NEAR_THE_EXIT, lang, line)
 
 
 @pytest.mark.parametrize("line", ["way to 21", "droga do 21"])

@@ -54,6 +54,24 @@ def test_it_is_done_at_once(position: str, lang: Lang, line: str, move: str) -> 
     assert listener(position, lang).hear(line).move == move
 
 
+@pytest.mark.parametrize(
+    "line", ["I can take it", "i should do that", "we might as well do it", "let me do it", "let me"]
+)
+def test_what_one_says_of_oneself_lets_nothing_happen(line: str) -> None:
+    assert listener("mim_react", "en").hear(line).move == ""
+
+
+@pytest.mark.parametrize("position", ["mim_landing", "mended_raft"])
+@pytest.mark.parametrize("line", ["the other one", "i meant the other one", "the other"])
+def test_the_other_one_is_no_bank_of_a_river(position: str, line: str) -> None:
+    assert listener(position, "en").hear(line).move == ""
+
+
+@pytest.mark.parametrize("line", ["to the other side", "cross to the other bank"])
+def test_the_other_side_is_one(line: str) -> None:
+    assert listener("mim_landing", "en").hear(line).move == "cross cw 4"
+
+
 def typed(position: str, lang: Lang, *lines: str) -> tuple[Watched, list[str]]:
     """What was seen, and which answers were given, after these lines at a position."""
     entry = blind_entries()[position]

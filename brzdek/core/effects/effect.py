@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from brzdek.core.ask import NO_STEPS, Option, Steps, choose
@@ -172,6 +172,12 @@ def inside(value: Any) -> Iterator[Effect]:
                     yield part
                 if hasattr(type(part), "__slots__"):
                     yield from inside(part)
+
+
+def with_inside(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Some effects, each with all that stand inside it."""
+    for effect in effects:
+        yield from (effect, *inside(effect))
 
 
 def _parts(value: Any) -> list[Any]:

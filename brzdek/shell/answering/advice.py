@@ -105,7 +105,7 @@ def tell_why(session: Session, ask: Ask, option: Option) -> None:
     view = session.view(ask.seat)
     gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
     why = session.face.why(view, ask, option, session.words) or gist
-    if why and why.rstrip("…") not in session.face.option(view, option, session.words):
+    if any(map(str.isalpha, why)) and why.rstrip("…") not in session.face.option(view, option, session.words):
         session.screen.say(session.say("hint_why", why=why), indent="  ")
 
 

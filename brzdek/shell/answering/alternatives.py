@@ -6,19 +6,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
+from brzdek.core.copies import card_of
+from brzdek.core.inquiry import best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.answering.advice import tell_why
+from brzdek.shell.answering.advice import advise, tell_why
+from brzdek.shell.answering.lacking import in_vain
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.answering.worthwhile import weigh
+from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.small_words import bare
+from brzdek.shell.reading.pronouns import THAT_CARD, card_spoken_of
+from brzdek.shell.reading.questions import Asked, asked
+from brzdek.shell.reading.small_words import FILLERS, bare
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option
+    from brzdek.core.catalog.cards import Card
     from brzdek.shell.reading.moves import Moves
     from brzdek.shell.sitting.session import Session
 
@@ -45,6 +52,13 @@ _TO_WHOM = pattern(
     r"(?P<deed>[a-z]+)(?: (?:for|it|now|first|next|up|teraz|najpierw|tu|narzedzi\w*|a tool|tools?|with this))*[?!. ]*"
 )
 """Asks to whom something is best done, and names nobody."""
+_WHERE_TO = pattern(
+    r"(?:(?:a|no|to|hm+|so|ok|wiec|and|but|well|then|teraz|now)[, ]+)*(?:where|gdzie|dokad)"
+    r" (?:(?:should|shall|do|would|must|ought|had|is|are|it|to|i|we|you|me|best|better|rather|now|first|then|the"
+    r"|place|spot|by|bys|mam|mamy|powinn?\w*|lepiej|najlepiej|warto|teraz|najpierw|trzeba|tu|radzisz|go|ja|je|ten"
+    r"|te)(?: |$))*(?P<said>\S.*?)[?!. ]*"
+)
+"""Asks where something is best put."""
 _THING = 2
 """With so many words a move says what is done with which thing."""
 
@@ -62,7 +76,7 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
     if not session.table.rulebook.bots:
         return False
     if found is None:
-        return _tell_to_whom(session, line, ask)
+        return _tell_to_whom(session, line, ask, moves) or _tell_where(session, line, ask, moves)
     parts = [part.strip() for part in _OR.split(found["what"]) if part.strip()]
     asks_worth = any(word in found["way"] for word in _ASKS_WORTH)
     if len(parts) < 2 and not (asks_worth and deeds_of(bare(parts[0].partition(" ")[0]))):
@@ -81,8 +95,8 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
     return True
 
 
-def _advise(session: Session, named: Sequence[Option], ask: Ask, *, to_whom: bool = False) -> None:
-    """The best of these moves, and the best of all if that is another one; ``to_whom``: it is to be one of these."""
+def _advise(session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool = False) -> None:
+    """The best of these moves, and the best of all if that is another one; ``chosen``: it is to be one of these."""
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     better = bot.choose(view, Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_))
@@ -90,24 +104,77 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask, *, to_whom: boo
     session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
     tell_why(session, ask, better)
     session.talk.reasons.advised(ask, better)
-    if session.screen.live and (to_whom or best in named):
+    if session.screen.live and (best in named or (chosen and not session.face.rash(view, better))):
         session.talk.offered = Pick(better)
         session.screen.say(session.say("worth_enter"), "dim", indent="  ")
     if best not in named:
         session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
 
 
-def _tell_to_whom(session: Session, line: str, ask: Ask) -> bool:
-    """Was it asked to whom something is best done: “who should I fix”? One of those moves has been advised then."""
+def _tell_to_whom(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
+    """Was it asked to whom something is best done: “who should I fix”? One of those moves has been advised then, or it
+    has been told why there is none.
+    """
     found = _TO_WHOM.fullmatch(fold(line).strip())
-    if found is None:
+    if found is None or asked(line) == Asked("turn"):
         return False
     view, deeds = session.view(ask.seat), deeds_of(found["deed"])
     named = [option for option in ask.options if not deeds.isdisjoint(session.face.deeds_of(view, option))]
     if not named:
-        return False
-    _advise(session, named, ask, to_whom=True)
+        reason = in_vain(moves, found["deed"], session.words, asked=True)
+        if reason is not None:
+            session.screen.say(reason)
+        return reason is not None
+    _advise(session, named, ask, chosen=True)
     return True
+
+
+def _tell_where(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
+    """Was it asked where a card of one's own is best put, “where should I put it”? One of those moves has been advised
+    then, or it has been told why there is none.
+    """
+    found = _WHERE_TO.fullmatch(fold(line).strip())
+    if found is None or ask.topic not in session.face.open_topics:
+        return False
+    first, *others = found["said"].split()
+    thing = " ".join(others if deeds_of(first) else (first, *others[:-1]))  # the verb is first or last
+    if not deeds_of(first) and not (others and deeds_of(others[-1])):
+        return False
+    verb = first if deeds_of(first) else others[-1]
+    if not REFUSALS.isdisjoint(deeds_of(verb)):
+        return False  # “gdzie pasuje” asks where it fits
+    cards = _meant_of_hand(session, thing, ask)
+    view, face = session.view(ask.seat), session.face
+    own = [option for option in ask.options if not cards.isdisjoint(map(card_of, map(str, option[1:])))]
+    named = [option for option in own if REFUSALS.isdisjoint(face.deeds_of(view, option))]
+    if len(named) > 1:
+        _advise(session, named, ask, chosen=True)
+    elif not cards and thing and _only_points(thing):
+        advise(session, ask, moves, do=False)
+    elif own and not named and (reason := refusal(moves, _first_name(session, cards), session.words, asked=True)):
+        session.screen.say(reason)
+    else:
+        return False
+    return True
+
+
+def _meant_of_hand(session: Session, thing: str, ask: Ask) -> set[str]:
+    """The cards of the moves on offer that a question names, or the one that was spoken of if it only says “it”."""
+    cards = session.table.view(None).catalog.cards
+    spoken_of = {card_of(str(word)) for option in ask.options for word in option[1:]}
+    near = {card: tuple(cards[card].name) for card in spoken_of if card in cards}
+    if _only_points(thing):
+        return set(best_named(card_spoken_of(session), near, whole=True))
+    return set(best_named(" ".join(word for word in thing.split() if word not in FILLERS), near))
+
+
+def _only_points(thing: str) -> bool:
+    return THAT_CARD.issuperset(word for word in map(bare, thing.split()) if word not in FILLERS)
+
+
+def _first_name(session: Session, cards: set[str]) -> str:
+    card: Card = session.table.view(None).catalog.cards[min(cards)]
+    return card.name.to(session.lang)
 
 
 def _choices(parts: Sequence[str], moves: Moves) -> list[_Choice]:

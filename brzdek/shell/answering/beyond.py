@@ -67,6 +67,8 @@ def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:
     refused = answer(moves, line).refused
     if any(not set(option[1:]).isdisjoint(move.option[1:]) for option in refused):
         return ""
+    if any(move.option in moves.face.towards(option, reason) for option, reason in refused.items()):
+        return ""  # it leads to what is named
     return refusal(moves, line, session.words) or ""
 
 

@@ -33,7 +33,7 @@ LOYALTY = frozenset(
         " wiarygodny lojalny lojalna uczciwy uczciwa uczciwie"
         " trust trusted trustworthy traitor traitors spy suspect suspects suspected suspicious suspicion sus fishy"
         " shady evil bad guilty lying liar loyal honest saboteur saboteurs mole guess guessed onto dodgy shifty"
-        " kręci kombinuje knuje"
+        " kręci kombinuje knuje dziwnie dziwny dziwna dziwni weird weirdly strangely odd oddly"
     ).split()
 )
 """Words with which people speak of whose side somebody is on."""
@@ -65,7 +65,12 @@ _IT_IS = frozenset(
     ).split()
 )
 """One of these at least is among them."""
-SAYING = frozenset(fold("jest są to myślę sądzę uważam is are think thinks seems looks look like").split())
+SAYING = frozenset(
+    fold(
+        "jest są to myślę sądzę uważam gra grają zachowuje zachowują is are think thinks seems looks look like"
+        " acting acts playing plays play behaving behaves"
+    ).split()
+)
 """Words of a statement that are deeds only in other places."""
 
 

@@ -2,7 +2,8 @@
 
 A question is compared with every way to ask that the guide knows. A word counts if a way has it in any form, with a
 slip, or another word for the same thing; rare words count more, and words that only ask next to nothing. What
-both have in common is held against all that either has, so no way to ask wins by its length.
+both have in common is held against all that either has, so no way to ask wins by its length. Where a question and a
+chapter share but a word that stands in one of its ways to ask by chance (“what colour am I”), it is no answer.
 """
 
 from __future__ import annotations
@@ -56,13 +57,19 @@ CHATTER = frozenset(
 SAYING_LITTLE = (CHATTER | FILLERS | IDLE | PERSONS | HELPING | INVERTED) - THINGS
 DOING = ("robić", "zrobić", "mieć", "musieć", "trzeba", "make", "must")
 """Words for doing, having or having to do anything at all."""
-BEING = frozenset(("byc",))
-"""What the dictionary finds in every past tense: “dostał-em”."""
+BEING = frozenset(("byc", "on"))
+"""What the dictionary finds in every past tense, “dostał-em”, and in pronouns, of which “nie” is one: “za nimi”."""
 MOST_TOLD, ALIKE = 2, 0.03
 """So many chapters are told together if a question is about as like to each."""
 SHORTEST = 4
 """Shorter words are not taken for slips."""
 MOST_NEAR = 4
+OF_THE_TOPIC, BESIDE_ANOTHER = 2, 3
+"""In so many ways to ask for a chapter a word stands that tells of it by itself, and that does although the question
+has another one of which the chapter says nothing.
+"""
+FIRM = 0.7
+"""So like to a way to ask is a question that has several of its words, where none of them stands in another way."""
 
 
 class Ranked(NamedTuple):
@@ -70,6 +77,8 @@ class Ranked(NamedTuple):
 
     likeness: float
     chapter: Chapter
+    vague: bool = False
+    """Is it little that speaks for it? Then it is named, or told as a guess."""
 
 
 class Phrase(NamedTuple):
@@ -90,6 +99,7 @@ class Index:
         self._chapters = chapters
         self._holding: dict[str, list[Phrase]] = {}
         self._vocabulary: list[set[str]] = [set() for _ in chapters]
+        self._ways: list[list[Phrase]] = [[] for _ in chapters]
         self._by_lemma: dict[str, set[str]] = {}
         self._meaning: dict[int, set[str]] = {}
         self._words: set[str] = set()
@@ -105,6 +115,7 @@ class Index:
             weights = {word: self._weights[word] for word in map(fold, words)}
             way = Phrase(place, weights, sum(weights.values()), _sought(weights))
             self._vocabulary[place].update(weights)
+            self._ways[place].append(way)
             for word in weights:
                 self._holding.setdefault(word, []).append(way)
 
@@ -145,11 +156,27 @@ class Index:
             if sought and sought.isdisjoint(way.sought):
                 likeness *= OTHERWISE
             best[way.place] = max(best.get(way.place, 0.0), likeness)
-        found = [
-            Ranked((1 - SPREAD) * likeness + SPREAD * self._covered(place, typed) / asked, self._chapters[place])
+        likest = sorted(
+            ((1 - SPREAD) * likeness + SPREAD * self._covered(place, typed) / asked, place)
             for place, likeness in best.items()
+        )[::-1]
+        return [
+            Ranked(likeness, self._chapters[place], rank < MOST_NEAR and self._is_vague(likeness, place, typed))
+            for rank, (likeness, place) in enumerate(likest)
         ]
-        return sorted(found, key=lambda one: -one.likeness)
+
+    def _is_vague(self, likeness: float, place: int, typed: Sequence[tuple[float, Mapping[str, float]]]) -> bool:
+        """Has a question no word that tells of a chapter: none at all, or one that stands in a single way to ask for
+        it, perhaps beside another of which the chapter says nothing?
+        """
+        if likeness >= SAME:
+            return False
+        telling = [known for weight, known in typed if weight > ASKS]
+        often = [sum(not way.words.keys().isdisjoint(known) for way in self._ways[place]) for known in telling]
+        met, most = sum(map(bool, often)), max(often, default=0)
+        if met > 1:
+            return most < OF_THE_TOPIC and likeness < FIRM
+        return bool(telling) and most < (BESIDE_ANOTHER if len(telling) > 1 else OF_THE_TOPIC)
 
     def _ways_with(self, words: Mapping[str, float]) -> Collection[Phrase]:
         """The ways to ask that have one of these words that says something, or that have just these."""
@@ -236,7 +263,7 @@ def tell(session: Session, question: str, least: float) -> bool:
     for somebody else.
     """
     ranked = guide_of(session).ranked(_without_names(session, question))
-    if not ranked or ranked[0].likeness < least:
+    if not ranked or ranked[0].likeness < least or ranked[0].vague:
         return False
     alike = [one.chapter for one in ranked[:MOST_TOLD] if one.likeness > ranked[0].likeness - ALIKE]
     of_others = session.face.chapters_of_others(session.view(session.at))
@@ -272,9 +299,9 @@ def titled(session: Session, words: str) -> Chapter | None:
 
 
 def near(session: Session, question: str) -> list[Ranked]:
-    """The few chapters that may be meant."""
+    """The few chapters that may be meant, those for which more speaks first."""
     ranked = guide_of(session).ranked(_without_names(session, question))
-    return [one for one in ranked[:MOST_NEAR] if one.likeness >= NEAR]
+    return sorted((one for one in ranked[:MOST_NEAR] if one.likeness >= NEAR), key=lambda one: one.vague)
 
 
 def _without_names(session: Session, question: str) -> str:

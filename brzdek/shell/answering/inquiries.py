@@ -218,18 +218,30 @@ def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) 
     return []
 
 
-def told_at_once(session: Session, line: str) -> list[Line]:
-    """What the game tells before anything else is tried, where a question asks for that in plain words."""
-    if line.startswith("/") or " " not in line or (asked(line) is None and not is_question(line)):
-        return []
-    return told_by_game(session, without_opening(line), Inquired(AT_ONCE, without_opening(line)))
+class AtOnce:
+    """What the game tells of a line before anything else is tried, where that asks for it in plain words; it is looked
+    for once, although a line is first taken apart and then answered.
+    """
 
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._found: dict[str, list[Line]] = {}
 
-def tell_at_once(session: Session, line: str) -> bool:
-    """Is there such an answer? It has been told then."""
-    lines = told_at_once(session, line)
-    session.page(lines)
-    return bool(lines)
+    def lines(self, line: str) -> list[Line]:
+        if line not in self._found:
+            self._found[line] = self._told(line)
+        return self._found[line]
+
+    def tell(self, line: str) -> bool:
+        """Is there such an answer? It has been told then."""
+        lines = self.lines(line)
+        self._session.page(lines)
+        return bool(lines)
+
+    def _told(self, line: str) -> list[Line]:
+        if line.startswith("/") or " " not in line or (asked(line) is None and not is_question(line)):
+            return []
+        return told_by_game(self._session, without_opening(line), Inquired(AT_ONCE, without_opening(line)))
 
 
 def telling(session: Session) -> Say:

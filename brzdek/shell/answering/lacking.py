@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from brzdek.core.facets import Lack
-from brzdek.core.lemmas import lemmas_of
+from brzdek.core.lemmas import is_form_of_any
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.why import refusal
@@ -21,6 +19,7 @@ GOING = frozenset((GO, "teleport", "explore"))
 """What a word says that surely says to go, whatever else it may be a word for."""
 LEADING = frozenset((GO, "keep", "stay"))
 """Deeds that people only say before another one."""
+PLAYING = "play"
 HALF = 0.5
 """So much counts what is named beside a verb."""
 ANY = TOTAL | frozenset(
@@ -103,15 +102,17 @@ def _wish(moves: Moves, line: str, say: Say) -> Wish | None:
 
 def _hits(lack: Lack, words: list[str]) -> float:
     """How much in a line speaks of this."""
-    telling = sum(_is_of(lack.words, word) or _does(lack, word) for word in words)
-    return telling + (HALF * sum(_is_of(lack.beside, word) for word in words) if telling else 0)
+    telling = sum(is_form_of_any(lack.words, word) or _does(lack, word) for word in words)
+    return telling + (HALF * sum(is_form_of_any(lack.beside, word) for word in words) if telling else 0)
 
 
 def _read_as(lack: Lack, words: list[str], moves: Moves) -> Wish | None:
     idle = moves.understanding.vocabulary.is_filler
+    named = [word for word in words if is_form_of_any(lack.words, word)]
     acts = [word for word in words if deeds_of(word) and not idle(word)]
-    done = [word for word in words if _does(lack, word) and not idle(word)]
-    named = [word for word in words if _is_of(lack.words, word)]
+    if not named:
+        acts = [word for word in acts if not _plays_anything(word, moves)]
+    done = [word for word in acts if _does(lack, word)]
     # Whoever goes shopping, or keeps walking, does not speak of going, or of keeping.
     led = len(acts) > 1 and acts[1] in done and not deeds_of(acts[0]).isdisjoint(LEADING)
     if not named and not (done and (not acts or acts[0] in done or led)):
@@ -122,7 +123,7 @@ def _read_as(lack: Lack, words: list[str], moves: Moves) -> Wish | None:
 
 def _is_idle(lack: Lack, word: str, moves: Moves) -> bool:
     """Does a word beside the wish say nothing more of it?"""
-    if word in ANY or word in RANKS or word in MARKS or is_superlative(word) or _is_of(lack.beside, word):
+    if word in ANY or word in RANKS or word in MARKS or is_superlative(word) or is_form_of_any(lack.beside, word):
         return True
     if _is_number(word):
         return GOING.isdisjoint(lack.deeds.split("|"))  # it may be a place
@@ -134,10 +135,11 @@ def _does(lack: Lack, word: str) -> bool:
     return not deeds.isdisjoint(GOING) if says_to_go(word) else bool(deeds - {GO})
 
 
-def _is_of(words: str, word: str) -> bool:
-    return not lemmas_of(word).isdisjoint(_folded(words))
-
-
-@lru_cache(maxsize=256)
-def _folded(words: str) -> frozenset[str]:
-    return frozenset(fold(words).split("|"))
+def _plays_anything(word: str, moves: Moves) -> bool:
+    """Is it said of whatever card one plays, some of which can be played?"""
+    deeds = deeds_of(word)
+    return (
+        PLAYING in deeds
+        and not says_to_go(word)
+        and any(not deeds.isdisjoint(own) for own in moves.understanding.evidence.about.deeds)
+    )

@@ -9,7 +9,7 @@ from brzdek.core.drawing import Line, text_of
 from brzdek.core.inquiry import INSIDE, LEGEND, WHAT
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers
+from brzdek.shell.answering import cards_told
 from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.reading.likeness import inflected
 from brzdek.shell.reading.moves import plain
@@ -82,13 +82,13 @@ def points_at_a_card(session: Session, line: str) -> bool:
     ask = session.table.ask
     supposed = not _IF.isdisjoint(words) and _CONDITION.issuperset(others)
     small = ask is not None and ask.topic not in session.face.open_topics
-    if supposed and small and answers.show_card_in_question(session):
+    if supposed and small and cards_told.show_card_in_question(session):
         return True
     before = session.talk.memory.before
     if not others and before and (named := card_in(session, before)):
-        return answers.show_card(session, named)
+        return cards_told.show_card(session, named)
     if not others and not _PRONOUNS.isdisjoint(words) and (len(words) > 2 or not FILLERS.isdisjoint(words)):
-        if answers.show_card_in_question(session):
+        if cards_told.show_card_in_question(session):
             return True
         return _show(session, _offered(session) or session.talk.memory.card or _heard_of(session, ""))
     if len(others) == 1 and not _DETERMINERS.isdisjoint(words):
@@ -98,7 +98,7 @@ def points_at_a_card(session: Session, line: str) -> bool:
 
 def _show(session: Session, card: Card | None) -> bool:
     if card is not None:
-        session.page(answers.card_lines(session, card))
+        session.page(cards_told.card_lines(session, card))
     return card is not None
 
 

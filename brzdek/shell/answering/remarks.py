@@ -74,7 +74,7 @@ def _states(session: Session, clause: str) -> bool:
 
 @cache
 def _stating() -> re.Pattern[str]:
-    return re.compile("|".join(stored("statements")))
+    return re.compile("|".join((*stored("statements"), *stored("hopes"))))
 
 
 def _has_happened(word: str) -> bool:

@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.drawing import Line, text_of
-from brzdek.core.inquiry import BUY, CAUSE, CHANCE, COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO, best_named
+from brzdek.core.inquiry import BUY, CAUSE, CHANCE, COST, HAVE, INSIDE, MANY, MAY, OWNED, WHAT, WHERE, WHO
 from brzdek.core.inquiry import WHY as WHY_SO
-from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers, guide, library
+from brzdek.shell.answering import cards_told, guide, library
 from brzdek.shell.answering.asking_back import tells_what_for
 from brzdek.shell.answering.causes import tell_cause, tell_harm
 from brzdek.shell.answering.comparing import compared
 from brzdek.shell.answering.inquiries import Inquired, named_alone, points_asked, told_by_game, wanted
 from brzdek.shell.answering.lately import LATELY, lately_lines, recent
+from brzdek.shell.answering.of_cards import (
+    FEW,
+    amount_of_card,
+    of_two_cards,
+    of_what_is_asked,
+    priced,
+    shows_card,
+    shows_card_at_hand,
+    shows_what_is_named,
+    tells_of_several,
+    tells_of_their_card,
+)
 from brzdek.shell.answering.of_players import of_oneself, of_players, where_one_is
 from brzdek.shell.answering.pointing import explained_sign, points_at_a_card
 from brzdek.shell.answering.rule_search import rule_called
@@ -24,8 +35,8 @@ from brzdek.shell.reading.card_search import find_cards
 from brzdek.shell.reading.leftover_asks import asks_what_is_left
 from brzdek.shell.reading.measures import is_superlative
 from brzdek.shell.reading.players import named_in
-from brzdek.shell.reading.question_parts import question_before_remark, topic_named_first
-from brzdek.shell.reading.questions import Asked, asks_leave, counts, is_past, is_why, subject, without_opening
+from brzdek.shell.reading.question_parts import question_before_remark
+from brzdek.shell.reading.questions import Asked, counts, is_past, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, OTHERS, OWN, PERSONS, WHY
@@ -42,23 +53,9 @@ SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
 PERCENT = "percent"
 """What the sign stands for."""
 THERE = frozenset(("there", "tam"))
-AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
-CHOICE = pattern(
-    r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|stronger|weaker|cheaper|dearer|lepsz\w+|gorsz\w+"
-    r"|silniejsz\w+|mocniejsz\w+|s[łl]absz\w+|ta[ńn]sz\w+|dro[żz]sz\w+)\s+(?:than|niż|niz|od)\s+"
-)
-"""What stands between things of which one is to be chosen."""
-LONG = 4
-"""So long is a word that names a thing by itself."""
-FEW = 3
-"""So many cards are read at once."""
 SELVES = frozenset(("i", "we", "czy", "moge", "mozemy", "mozna", "wolno"))
 """With what one begins who asks what one may do oneself."""
 PLAYING = frozenset(fold("gra gram grał grała graj play plays playing played").split())
-CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
-SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
-TOPIC_END = " - "
-"""What people type between a thing and what they ask about it."""
 SEVERAL = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
@@ -90,9 +87,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         or _told_whether_or_why(session, line)
         or _asks_for_the_cause(session, line, ask)
         or tell_what_for(session, line)
-        or _tells_of_their_card(session, line)
+        or tells_of_their_card(session, line)
         or points_at_a_card(session, line)
-        or _tells_of_several(session, line)
+        or tells_of_several(session, line)
     ):
         return True
     asked = points_asked(session, line) or _of_the_place(session, wanted(line), line)
@@ -102,7 +99,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         asked = wanted(line, owned=False)
     if asked is not None and _paged(session, compared(session, line, ask)):
         return True
-    if _paged(session, _of_two_cards(session, line)):
+    if _paged(session, of_two_cards(session, line)):
         return True
     if asked_for(line) == Asked("hint") and _tells_what_is_good(session, line):
         return True
@@ -115,33 +112,8 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     return (
         told
         or (bool(first) and reply(session, first, ask))
-        or (_shows_what_is_named(session, line) or _shows_card_at_hand(session, line))
+        or (shows_what_is_named(session, line) or shows_card_at_hand(session, line))
     )
-
-
-def _shows_card_at_hand(session: Session, line: str) -> bool:
-    """The one card before the players of whose name a question says a word, where nothing else is known and nobody is
-    named.
-    """
-    if not line.rstrip().endswith("?") or named_in(session, line) or is_why(line) or asked_for(line) == Asked("hint"):
-        return False
-    if asks_leave(bare_words(line), line):
-        return False  # whether it is allowed says more
-    cards = session.table.view(None).catalog.cards
-    near = {card: tuple(cards[card].name) for card in session.face.held(session.view(session.at)) if card in cards}
-    said = [word for word in bare_words(line) if len(word) >= LONG and word not in FILLERS | ASKING]
-    found = best_named(" ".join(word for word in said if not deeds_of(word)), near)
-    if len({cards[card].name for card in found}) != 1:
-        return False
-    session.page(answers.card_lines(session, cards[found[0]]))
-    return True
-
-
-def _shows_what_is_named(session: Session, line: str) -> bool:
-    """The card that a question names before it asks, where nothing else is known: “Enchanter – all or one of them?”."""
-    topic, between, _ = line.partition(TOPIC_END)
-    named = find_cards(session.table.view(None).catalog, topic) if between and line.rstrip().endswith("?") else []
-    return len({card.name for card in named}) == 1 and answers.show_card(session, topic)
 
 
 def _paged(session: Session, lines: list[Line]) -> bool:
@@ -173,7 +145,7 @@ def _tells_what_is_good(session: Session, line: str) -> bool:
 
 def _tells_of_a_thing(session: Session, line: str, ask: Ask) -> bool:
     """Is a thing only named, or a card to be shown?"""
-    if _listed(session, named_alone(session, line), ask) or _shows_card(session, line):
+    if _listed(session, named_alone(session, line), ask) or shows_card(session, line):
         return True
     return is_why(line) and _in_the_guide(session, line, guide.SAME)
 
@@ -188,8 +160,8 @@ def _tells_what_is_asked(session: Session, line: str, asked: Inquired, ask: Ask)
     lines = (
         told_by_game(session, line, asked)
         or _own_amount(session, line)
-        or _amount_of_card(session, line, asked)
-        or _of_what_is_asked(session, line, ask)
+        or amount_of_card(session, line, asked)
+        or of_what_is_asked(session, line, ask)
     )
     if _listed(session, lines, ask):
         return True
@@ -238,29 +210,6 @@ def _told_whether_or_why(session: Session, line: str) -> bool:
     return bool(lines) or (of_others and guide.tell(session, line, guide.SAME))
 
 
-def _tells_of_their_card(session: Session, line: str) -> bool:
-    """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
-    words = bare_words(line)
-    if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
-        return False
-    known = session.table.view(None).catalog.cards
-    found = best_named(line, {card.id: tuple(card.name) for card in known.values()}, whole=True)
-    if len({known[card].name for card in found}) != 1:
-        return False
-    session.page(answers.card_lines(session, known[found[0]]))
-    return True
-
-
-def _tells_of_several(session: Session, line: str) -> bool:
-    """Is it asked about a thing that is named before the question, or about two things at once: both are told of."""
-    first = topic_named_first(line)
-    if first:
-        return answers.tell_of_things(session, [first])
-    asked = asked_for(line)
-    parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
-    return len(parts) > 1 and answers.tell_of_things(session, parts)
-
-
 def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
     """What the game tells of the thing about which somebody asks whether to care, “should I worry about my cubes”, or
     of the two places of which one is better.
@@ -271,19 +220,6 @@ def _of_what_is_weighed(session: Session, line: str) -> list[Line]:
     if asked_for(line) != Asked("hint") and not (asks and (weighs or words[0] in OBLIGED)):
         return []
     return told_by_game(session, line, Inquired(WHAT, line), SEVERAL) if weighs or FEARING.intersection(words) else []
-
-
-def _of_two_cards(session: Session, line: str) -> list[Line]:
-    """The cards between which somebody asks to choose, to be compared: “Explore or Mercenary, which is better?”."""
-    parts = CHOICE.split(without_opening(line))
-    if len(parts) < 2 or not (line.rstrip().endswith("?") or asked_for(line) is not None):
-        return []
-    cards = session.table.view(None).catalog.cards
-    names = {card.id: tuple(card.name) for card in cards.values()}
-    near = {card: names[card] for card in session.face.held(session.view(session.at)) if card in names}
-    found = [best_named(part, names, whole=True) or best_named(part, near) for part in parts]
-    named = {cards[ids[0]].name: cards[ids[0]] for ids in found if len({cards[one].name for one in ids}) == 1}
-    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) > 1 else []
 
 
 def _wants_a_move(line: str) -> bool:
@@ -298,7 +234,7 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
         return False
     if named_in(session, line):  # of whom it knows nothing, but perhaps of what is done to them
         return _says_a_deed(line) and guide.tell(session, line, least)
-    if _tells_of_the_word(session, line) or answers.show_card_asked_about(session, line):
+    if _tells_of_the_word(session, line) or cards_told.show_card_asked_about(session, line):
         return True
     named = {card.name for card in find_cards(session.table.view(None).catalog, subject(line))}
     return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
@@ -309,30 +245,11 @@ def _tells_of_the_word(session: Session, line: str) -> bool:
     chapter = guide.titled(session, subject(line))
     if chapter is None:
         return False
-    cards = answers.cards_meant(session, subject(line))
+    cards = cards_told.cards_meant(session, subject(line))
     if not cards or any(fold(card.name.pl) == fold(chapter.title.pl) for card in cards):
         return False
     session.page(guide.chapter_lines(session, chapter))
     return True
-
-
-def _of_what_is_asked(session: Session, line: str, ask: Ask) -> list[Line]:
-    """The card of which a small question speaks, where a part of its name is said: “what is a pet lizard to me”."""
-    if ask.topic in session.face.open_topics or OWN.isdisjoint(words := bare_words(line)):
-        return []
-    from brzdek.shell.reading.likeness import inflected
-
-    view = session.view(ask.seat)
-    texts = [session.face.question(view, ask, session.words)]
-    texts += [session.face.option(view, option, session.words) for option in ask.options]
-    said = [word for word in words if len(word) >= LONG and word not in FILLERS | ASKING]
-    for card in session.table.view(None).catalog.cards.values():
-        name = card.name.to(session.lang)
-        if any(name in text for text in texts) and any(
-            inflected(word, part, fold(part)) is not None for word in said for part in name.split()
-        ):
-            return answers.card_lines(session, card)
-    return []
 
 
 def _says_a_deed(line: str) -> bool:
@@ -347,26 +264,10 @@ def _compares(line: str) -> bool:
     return any(is_superlative(bare(word)) for word in line.split())
 
 
-def _amount_of_card(session: Session, line: str, asked: Inquired) -> list[Line]:
-    """The card of which it is asked how much it makes or gives: “how much Clank! do Stumbles make”."""
-    if asked.sort != MANY or not OWN.isdisjoint(bare(fold(word)) for word in line.split()) or named_in(session, line):
-        return []
-    cards = session.table.view(None).catalog.cards
-    found = best_named(asked.about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
-    named = {cards[card].name: cards[card] for card in found}
-    return [one for card in named.values() for one in answers.card_lines(session, card)] if len(named) == 1 else []
-
-
 def _own_amount(session: Session, line: str) -> list[Line]:
     """What one has of the thing that is asked about, where a line says that it is one's own: “what's my craft”."""
     words = bare_words(line)
     return [] if MINE.isdisjoint(words) or named_in(session, line) else mine(session, line)
-
-
-def _shows_card(session: Session, line: str) -> bool:
-    """Is the card to be shown that a line names after a word for showing?"""
-    first, _, rest = line.partition(" ")
-    return bare(fold(first)) in SHOWING and bool(rest) and answers.show_card_asked_about(session, rest)
 
 
 def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
@@ -376,7 +277,7 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
         obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
         if ask.topic not in session.face.open_topics and obliged:
             if not guide.tell_chapter(session, session.face.chapters.get(ask.topic, "")) and not (
-                answers.show_card_in_question(session)
+                cards_told.show_card_in_question(session)
             ):
                 purpose = words[:2] == ["po", "co"]
                 if purpose and (lines := told_by_game(session, line, Inquired(WHAT, line), 1)):
@@ -403,12 +304,6 @@ def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
         or told_by_game(session, line, asked)
         or of_players(session, line, asked)
         or of_oneself(session, line, asked)
-        or (_priced(session, asked.about) if asked.sort == COST else [])
+        or (priced(session, asked.about) if asked.sort == COST else [])
         or (in_the_log(session, line) if past else [])
     )
-
-
-def _priced(session: Session, about: str) -> list[Line]:
-    """What the few cards of this name cost, with all that they say."""
-    cards = answers.cards_meant(session, about)
-    return [line for card in cards for line in answers.card_lines(session, card)] if len(cards) <= FEW else []

@@ -64,6 +64,21 @@ def rules_named(rules: Sequence[Rule], name: str, lang: Lang) -> list[Rule]:
     return topical[:MOST_OF_TOPIC] or find_rules(rules, name, lang)[: bool(whole)]
 
 
+def rules_of_card(rules: Sequence[Rule], name: str, others: Sequence[str], lang: Lang) -> list[Rule]:
+    """The same for the name of a card, but none that only speaks of others that are called so and more: the Dragon is
+    not the Dragon King.
+    """
+    longer = sorted((other for other in others if name in other and name != other), key=len, reverse=True)
+    return [rule for rule in rules_named(rules, name, lang) if _speaks_of(rule.text.to(lang), name, longer)]
+
+
+def _speaks_of(text: str, name: str, longer: Sequence[str]) -> bool:
+    rest = text
+    for called in longer:
+        rest = rest.replace(called, " ")
+    return rest == text or name.casefold() in rest.casefold()
+
+
 def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     """The rule with this id; else the rules that hold these words, or most of them, the best ones first."""
     by_id, is_id = _by_id(rules, words)

@@ -11,7 +11,7 @@ from brzdek.core.inquiry import TRUST, WHAT, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers, guide
+from brzdek.shell.answering import cards_told, guide
 from brzdek.shell.answering.advice import tell_why
 from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.answering.why import refusal
@@ -77,7 +77,7 @@ def tell_of_card_and_worth(session: Session, line: str, ask: Ask) -> bool:
     card = _named(session, _WORTH.sub(" ", said))
     if card is None:
         return False
-    session.page(answers.card_lines(session, card))
+    session.page(cards_told.card_lines(session, card))
     session.talk.memory.card = card
     _judge(session, card, ask)
     return True
@@ -92,7 +92,7 @@ def tell_why_in_vain(session: Session, line: str) -> bool:
     names = {card.id: tuple(card.name) for card in cards.values()}
     words = [word for one in said.split() if (word := bare(one)) not in ASKING | IDLE | OWN | FILLERS]
     found = {cards[ids[0]].name: cards[ids[0]] for word in words if (ids := best_named(word, names, whole=True))}
-    session.page([text for card in found.values() for text in answers.card_lines(session, card)])
+    session.page([text for card in found.values() for text in cards_told.card_lines(session, card)])
     return bool(found)
 
 
@@ -109,7 +109,7 @@ def tell_what_for(session: Session, line: str) -> bool:
         session.page(lines)
         return True
     if not guide.tell(session, line, guide.SAME):
-        session.page(answers.card_lines(session, card))
+        session.page(cards_told.card_lines(session, card))
         session.talk.memory.card = card
     return True
 

@@ -16,7 +16,8 @@ from brzdek.shell.answering import library
 from brzdek.shell.display.complete import Completer
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt, Screen, open_screen
 from brzdek.shell.lobby.gamebox import Gamebox
-from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play
+from brzdek.shell.lobby.lobby_words import MENU
+from brzdek.shell.lobby.menu_words import game_meant, only_wants_to_play, who_plays
 from brzdek.shell.reading.card_search import card_names, find_cards
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Deed, Do
@@ -24,7 +25,7 @@ from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.yes_and_no import yes_or_no
-from brzdek.shell.words import LANG_WORDS, MENU, SHELL
+from brzdek.shell.words import LANG_WORDS, SHELL
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.reference import Rule
@@ -63,6 +64,8 @@ class Menu:
         self.box = Gamebox(names)
         self.failed = 0
         self._offered: Do | None = None
+        self._company = ""
+        """Who is to play, of whom it was said before the game was."""
         self.use(lang)
 
     def use(self, lang: Lang) -> None:
@@ -103,13 +106,19 @@ class Menu:
         if line.isdecimal():
             self._by_number(line)
             return
+        self._company, company = "", self._company
         game = self.titled(line)
         if game is None and not self.commands.spoken(line):
             game = self._spoken_of(line)
         if game is not None:
-            self._new_game(*game)
+            self._new_game(game[0], game[1] or company)
             return
-        if asked(line) is not None or only_wants_to_play(line):
+        if only_wants_to_play(line):
+            self._company = who_plays(line)
+            self._list()
+            self.screen.say(self.say("menu_which"), "title")
+            return
+        if asked(line) is not None:
             self._list()
             return
         reading = read(line, None, self.commands, self.lang, self.screen.style)
@@ -135,8 +144,10 @@ class Menu:
 
     def _by_number(self, line: str) -> None:
         number = int(line.lstrip("0")[:6] or 0)
+        company, self._company = self._company, ""
         if 1 <= number <= len(self.commands.all):
-            self._do(self.commands.all[number - 1], "")
+            command = self.commands.all[number - 1]
+            self._do(command, company if command.own else "")
         else:
             self.refuse(self.say("no_such_number", number=number, n=len(self.commands.all)))
 

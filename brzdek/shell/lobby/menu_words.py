@@ -17,6 +17,11 @@ def only_wants_to_play(line: str) -> bool:
     return not PLAYING.isdisjoint(words) and company(line) is not None
 
 
+def who_plays(line: str) -> str:
+    """What a line says of those who play."""
+    return " ".join(word for word in spoken(line) if says_who_plays(word))
+
+
 def game_meant(line: str, titles: Mapping[str, Sequence[str]]) -> tuple[str, str] | None:
     """The one game whose title a line speaks of, in some form of it, and what the line says of those who play it.
 
@@ -34,5 +39,4 @@ def game_meant(line: str, titles: Mapping[str, Sequence[str]]) -> tuple[str, str
             if None not in found:
                 cost = sum(cost for cost in found if cost is not None)
                 costs[name] = min(cost, costs.get(name, cost))
-    who = " ".join(word for word in words if says_who_plays(word))
-    return (min(costs, key=lambda name: costs[name]), who) if costs else None
+    return (min(costs, key=lambda name: costs[name]), who_plays(line)) if costs else None

@@ -13,13 +13,14 @@ from brzdek.core.text import Lang, Say, Text, fold
 from brzdek.shell.display.complete import Completer
 from brzdek.shell.display.layout import beside
 from brzdek.shell.display.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen
+from brzdek.shell.lobby.lobby_words import MENU, REPLAY
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Do
 from brzdek.shell.reading.parse import read, worded
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting.telling import Telling
-from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL
+from brzdek.shell.words import LANG_WORDS, SHELL
 
 REPLAY_COMMANDS: tuple[Command, ...] = (
     Command(

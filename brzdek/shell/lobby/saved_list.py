@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.drawing import Line
 from brzdek.core.text import Lang, Say, Text
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt, Screen
-from brzdek.shell.words import SAVED
+from brzdek.shell.lobby.lobby_words import SAVED
 
 if TYPE_CHECKING:
     from brzdek.core.record.saves import SavedGame

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.small_words import bare_words
+from brzdek.shell.reading.speech.stored import stored
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
@@ -18,10 +21,13 @@ _THINKING = pattern(
 )
 _SEEING = pattern(
     r"^(?:a |and |i |so |then )*(?:let['’]?s see|we['’]?ll see|zobaczymy|niech sie|niech wiedza|niech maja"
-    r"|(?:keep(?:ing)? |with )?(?:my )?fingers crossed|wish me luck|here(?: goes|['’]s hoping)|hope for the best"
-    r"|trzymam kciuki|trzymaj(?:cie)? kciuki|kciuki|zycz(?:cie)? mi|licze na szczescie|oby\b"
     r"|let['’]?s (?:move|go|get) on(?: with it)?$|jedziemy dalej$|lecimy dalej$)"
 )
+
+
+@cache
+def _hoping() -> re.Pattern[str]:
+    return re.compile(rf"(?:a |and |i |so |then )*(?:{'|'.join(stored('hopes'))})")
 
 
 def only_thinks(part: str, moves: Moves) -> bool:
@@ -29,7 +35,7 @@ def only_thinks(part: str, moves: Moves) -> bool:
     said = fold(part).strip(" .!")
     if "?" in part or any(map(str.isdigit, said)) or moves.understanding.evidence.things_in(part):
         return False
-    if _SEEING.search(said):
+    if _SEEING.search(said) or _hoping().match(said):
         return True
     meaning = moves.understanding.meaning(part)
     named = meaning is not None and not meaning.strange

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Option
@@ -12,7 +12,7 @@ from brzdek.core.text import Say, fold
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.journeys import says_to_go
 from brzdek.shell.reading.likeness import inflected, likest
-from brzdek.shell.reading.moves import Moves, tokens
+from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.questions import Asked
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.small_words import bare, bare_words
@@ -176,6 +176,17 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
     whomever = not ANYBODY.isdisjoint(bare(word) for word in fold(line).split())  # “free somebody” says whom
     only_verbs = _says_only_verbs(line, moves) and not whomever
     return not move.sure or (told_of and not whomever) or _mark(line, moves) is not None or only_verbs
+
+
+def uses_up_unsaid(line: str, move: Pick, moves: Moves, listed: Collection[str]) -> bool:
+    """Would a move use up that by which it leads somewhere, of which a line says nothing? ``listed``: the moves as
+    lists word them.
+    """
+    means = moves.face.means(moves.view, move.option)
+    if means is None or line.isdecimal() or plain(line) in listed or moves.readings(tokens(line))[1]:
+        return False
+    told = words_between_bars("|".join(means))
+    return all(likest(word, told, inflected) is None for word in bare_words(line))
 
 
 def _says_only_verbs(line: str, moves: Moves) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
-from brzdek.core.text import fold
+from brzdek.core.lemmas import is_form_of_any
+from brzdek.core.text import Say, fold
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.journeys import GO, says_to_go
 from brzdek.shell.reading.moods import FOLLOWING, goes_on_only
@@ -29,6 +30,7 @@ WILLING = frozenset(("agree", "take"))
 """What a word may mean with which one says that one is willing."""
 FINISH, TURN = "finish", frozenset(fold("tura turę tury kolejka kolejkę turn").split())
 WISHING = frozenset(("take", "buy"))
+NOTHING_DONE = frozenset[str]()
 SHORTEST_ALIKE = 2
 """Shorter words make no two names alike."""
 OF = ("od", "of")
@@ -111,6 +113,26 @@ def _walks_for_a_card(line: str, words: list[str], move: Pick, moves: Moves) -> 
         return False
     said = f" {plain(line)} "
     return any(f" {plain(name)} " in said for card in moves.view.catalog.cards.values() for name in card.name)
+
+
+def lies_nowhere(line: str, option: Option, moves: Moves, say: Say) -> bool:
+    """“Take the secret” where none lies, and only a card has a name with that word: is a thing of the place meant?"""
+    if moves.readings(tokens(line))[1] and len(line.split()) > 1:
+        return False
+    about, vocabulary = moves.understanding.evidence.about, moves.understanding.vocabulary
+    done, words = about.deeds[moves.ask.options.index(option)], said_words(plainly(fold(line)))
+    said = NOTHING_DONE.union(*(deeds_of(word) for word in words))
+    for lack in moves.face.lacking(moves.view, moves.ask, say) if "take" in said or not said & done else ():
+        deeds = frozenset(lack.deeds.split("|"))
+        named = [
+            word
+            for word in words
+            if is_form_of_any(lack.words, word) or (said & deeds and is_form_of_any(lack.beside, word))
+        ]
+        others = [word for word in words if word not in named and not (vocabulary.says_nothing(word) or deeds_of(word))]
+        if lack.lies and named and not others and (said & deeds or not said) and done.isdisjoint(deeds):
+            return True
+    return False
 
 
 def names_its_like(line: str, option: Option, moves: Moves) -> bool:

@@ -10,7 +10,7 @@ from brzdek.core.text import fold
 from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import heading_of
 from brzdek.shell.reading.deeds import Deed, Pick
-from brzdek.shell.reading.doubts import names_its_like, speaks_against
+from brzdek.shell.reading.doubts import lies_nowhere, names_its_like, speaks_against
 from brzdek.shell.reading.moods import asks_yes_or_no, is_too_dear, takes_up
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import read
@@ -60,6 +60,9 @@ def meaning_of(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Reading
     if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
         return reading
     if isinstance(reading, Pick) and speaks_against(line, reading, moves):
+        return Unknown()
+    meant = reading if isinstance(reading, Pick) else reading.nearest if isinstance(reading, Unknown) else None
+    if isinstance(meant, Pick) and lies_nowhere(line, meant.option, moves, session.words):
         return Unknown()
     reading = which_way(line, unharmed(line, reading, moves), moves, plainly)
     spoken_of = (

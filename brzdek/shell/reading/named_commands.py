@@ -90,6 +90,11 @@ def commands_named(line: str, commands: Commands) -> tuple[bool, list[Command], 
     return exact, named, Do(named[0], rest.strip(), agreed, exact or named[0].key != LEAVING)
 
 
+def names_in_passing(line: str, reading: object, commands: Commands) -> bool:
+    """Does a line show something of the game by a form of its name, which may as well name an entry of a list?"""
+    return isinstance(reading, Do) and reading.command.own and not commands.find(line)[0]
+
+
 def _says_end(word: str) -> bool:
     from brzdek.shell.reading.speech.kinds import deeds_of
 

@@ -10,7 +10,7 @@ from brzdek.shell.reading.by_sense import by_measure, by_rank, most_likely, numb
 from brzdek.shell.reading.commands import Command, Commands
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.moods import accepted, agreement, agrees, asks_yes_or_no, claimed, is_mood, takes_up
-from brzdek.shell.reading.moves import EXACT, SHORTENED, Moves, plain, tokens
+from brzdek.shell.reading.moves import EXACT, SHORTENED, UNFINISHED, Moves, plain, tokens
 from brzdek.shell.reading.named_commands import YIELDING, can_show, command_only, commands_named, requests
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
@@ -120,6 +120,8 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
                 # The mere verb of a question that is answered with yes or no is most likely a yes.
                 return Pick(moves.ask.options[agreed[0]], sure=False)
             return Unclear(found, [])
+        if fit == UNFINISHED and (alike := _called_so_as_well(line, found[0], moves)):
+            return Unclear(alike, [])
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
         return (
@@ -130,6 +132,17 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
     if len(found) == 1 and moves.ask.topic not in moves.face.open_topics:
         return Pick(moves.ask.options[found[0]])  # a small question is answered before anything is shown
     return Unclear(found, named) if found else None
+
+
+def _called_so_as_well(line: str, found: int, moves: Moves) -> list[int]:
+    """The moves whose names all have the whole word with which the name of one only begins: “dragon” for a Dragon Whelp
+    beside a Gold Dragon; none: there is but the one.
+    """
+    if fold(line) not in moves.understanding.known:
+        return []
+    meaning = moves.understanding.meaning(line)
+    alike = meaning.moves if meaning is not None and meaning.sure and not meaning.strange else []
+    return list(alike) if len(alike) > 1 and found in alike else []
 
 
 def _says_what_to_do(line: str) -> bool:

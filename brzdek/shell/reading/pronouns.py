@@ -34,10 +34,15 @@ IT: Mapping[Lang, frozenset[str]] = {
     "pl": frozenset(fold("ją go to tę ten").split()),
     "en": frozenset(("it", "that", "this")),
 }
+THAT_CARD = frozenset(fold("to go ją tę ten ta tego tej je karta kartę karty kart it that this one card cards").split())
+"""Words for a card that was spoken of."""
 _IT = pattern(
     r"(?i)(?P<verb>[^\W\d_]+) (?P<it>[^\W\d_]+)(?=\W*$|[,.;!]| (?:and|then|now|please|i|a|oraz|potem|teraz)\b)"
 )
 """A verb with what it is done with; nothing else is named behind it."""
+_THAT_CARD = pattern(
+    r"(?i)\b(?:(?:this|that) (?:card|one)|t[ęe] kart[ęe]|it|go|j[ąa])\b(?! (?:to|anywhere|somewhere)\b)"
+)
 SPOKEN_OF = 2
 """In so many of the last lines."""
 FEMININE = "a"
@@ -57,6 +62,7 @@ WHETHER = frozenset(("can", "could", "will", "would", "may", "might", "does", "d
 def spelled_out(session: Session, line: str, ask: Ask) -> str:
     """A question with the names of those whom its pronouns mean; one about a player that has no mark, with it."""
     line = _of_what_was_named(session.talk.memory.before, _marked(session, line))
+    line = _with_that_card(session, line, ask)
     kinds = [kind for kind in (SHE, HE) if any(bare(fold(word)) in kind[session.lang] for word in line.split())]
     if not kinds or (asked(line) is None and not line.rstrip().endswith("?")) or named_in(session, line):
         return line
@@ -91,8 +97,7 @@ def of_the_card(session: Session, line: str, moves: Moves) -> str:
     deeds = set(deeds_of(bare(fold(found["verb"])))) if found is not None else set()
     if found is None or not deeds:
         return line
-    spoken = reversed(session.talk.memory.lines[-SPOKEN_OF:])
-    name = next((card for said in spoken if asked(said) is not None and (card := card_in(session, said))), "")
+    name = card_spoken_of(session)
     cards = moves.view.catalog.cards
     near = {*moves.face.held(moves.view), *(card_of(str(word)) for option in moves.ask.options for word in option[1:])}
     if not any(cards[card].name.to(session.lang) == name for card in near if card in cards):
@@ -100,6 +105,29 @@ def of_the_card(session: Session, line: str, moves: Moves) -> str:
     if not any(not deeds.isdisjoint(moves.face.deeds_of(moves.view, option)) for option in moves.ask.options):
         return line
     return f"{line[: found.start('it')]}{name}{line[found.end('it') :]}"
+
+
+def _with_that_card(session: Session, line: str, ask: Ask) -> str:
+    """A question that says “it” of a card at hand about which one of the last lines asked, and what is done with such a
+    card – “why can't I put it at 1,1” –, with the name of that card.
+    """
+    found = _THAT_CARD.search(line)
+    if found is None or (asked(line) is None and not line.rstrip().endswith("?")) or card_in(session, line):
+        return line
+    name, view = card_spoken_of(session), session.view(ask.seat)
+    cards = session.table.view(None).catalog.cards
+    held = [card for card in cards if name == cards[card].name.to(session.lang)]
+    done = {deed for one in line.split() for deed in deeds_of(bare(fold(one)))}
+    own = [option for option in ask.options if any(card_of(str(word)) in held for word in option[1:])]
+    if not any(done.intersection(session.face.deeds_of(view, option)) for option in own):
+        return line
+    return f"{line[: found.start()]}{name}{line[found.end() :]}"
+
+
+def card_spoken_of(session: Session) -> str:
+    """The card about which one of the last lines asked; "": none did."""
+    spoken = reversed(session.talk.memory.lines[-SPOKEN_OF:])
+    return next((card for said in spoken if asked(said) is not None and (card := card_in(session, said))), "")
 
 
 def _marked(session: Session, line: str) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, is_why, without_opening
-from brzdek.shell.reading.small_words import FILLERS, bare_words
-from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, POINTED
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
+from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, PERSONS, POINTED
 
 _NEXT = "co jak ile gdzie kiedy kto dokąd czemu dlaczego what how where when who why"
-JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.split())})\b)")
+JOINT = pattern(
+    rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.split())}|po co (?:mi|nam|to|one|on|ona)|do czego)\b)"
+)
 """What stands between two questions."""
 TOPIC_FIRST = pattern(
     r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
@@ -40,6 +42,40 @@ _MIGHT = pattern(
     r"|(?:maybe|perhaps) (?:i|we) (?:will|ll|might|could|lose|die)|(?:i|we)'?ll (?:probably )?(?:die|lose)\b)"
 )
 """What a line begins with that says what may happen to oneself."""
+
+
+_FOR_WHAT = pattern(
+    r"(?:what(?:['’]?s| are| is) (?:they|it|this|that|those|these) (?:good )?for|what good (?:is|are) (?:it|they|that)"
+    r"|why (?:should|would) (?:i|we) (?:even )?(?:care|bother|want (?:it|them|that))(?: about (?:it|them|that))?"
+    r"|(?P<pl>po co (?:mi |nam |komu )?(?:one|to|on|ona|oni)(?: (?:mi|nam|sa|jest|wiedziec|w ogole))*"
+    r"|do czego (?:one |to |on |ona |mi |mi to )?(?:sluz\w*|sa|jest)))"
+)
+"""Asks what that is good for which was just named."""
+_NOTHING_NAMED = (
+    ASKING | IDLE | OWN | PERSONS | POINTED | FILLERS | INVERTED | frozenset(("have", "mam", "mamy", "got"))
+)
+MOST_NAMED = 3
+"""A thing has no more words."""
+
+
+def _of_what_was_named(parts: list[str]) -> list[str]:
+    """Questions, with what the first is about put into those that ask what it is for."""
+    named = [word for word in parts[0].strip(" ?").split() if bare(fold(word)) not in _NOTHING_NAMED]
+    if not 0 < len(named) <= MOST_NAMED:
+        return parts
+    from brzdek.core.lemmas import noun_of_written
+
+    found = [_FOR_WHAT.fullmatch(fold(part).strip(" ?!.")) for part in parts[1:]]
+    about = " ".join(named)
+    worded = [
+        part
+        if one is None
+        else f"po co {' '.join(map(noun_of_written, named))}?"
+        if one["pl"]
+        else f"what is the use of {about}?"
+        for part, one in zip(parts[1:], found, strict=True)
+    ]
+    return [parts[0], *worded]
 
 
 def supposed(line: str) -> str:
@@ -98,7 +134,7 @@ def one_by_one(line: str) -> list[str]:
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
     if several and is_why(parts[0]) and all(fold(part).startswith(AS_IT_IS) for part in parts[1:]):
         return [without_opening(line)]
-    return parts if several else _before_and_last(without_opening(line))
+    return _of_what_was_named(parts) if several else _before_and_last(without_opening(line))
 
 
 def _before_and_last(line: str) -> list[str]:

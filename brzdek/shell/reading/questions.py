@@ -102,6 +102,10 @@ def only_asks_advice(line: str) -> bool:
     return len(words) > 1 and words not in _HELP_ME and _ADVISE_ME.fullmatch(" ".join(words)) is not None
 
 
+_MY_TURN = pattern(
+    r"is it (?:already |now |still )?my (?:turn|go|move)(?: now| yet| already| again)?"
+    r"|(?:czy )?(?:to )?(?:jest )?(?:juz |teraz |znowu |dalej )*moj\w* (?:tura|kolej|kolejka|ruch)(?: juz| teraz)?"
+)
 _CELL = pattern(r"-?\d+\s*,\s*-?\d+")
 _FITTING = pattern(
     r"\b(?:(?:czy|sie|will|would|does|do|can|could|tam|there|in)\s+)*"
@@ -214,7 +218,8 @@ _BY_THE_WAY = pattern(
 
 _TELL_ME = pattern(
     r"(?i)^(?:(?:please|can you|could you|możesz|mozesz|ok|so|no|a)[, ]+)*"
-    r"(?:remind me|tell me|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
+    r"(?:remind me|tell me|any (?:idea|clue)|(?:masz|jaki[śs]) pomys[łl]|masz poj[ęe]cie"
+    r"|przypomnij(?: mi)?|powiedz(?: mi)?|przypomnieć mi|przypomniec mi)[ ,]+"
     r"(?=(?:what|who|where|how|which|when|why|co|kto|kim|gdzie|jak|ile|który|ktory|czemu|kiedy)\b)"
 )
 """What only says that somebody asks."""
@@ -256,7 +261,7 @@ def _asking_first(typed: list[str]) -> list[str]:
 
 def _shown_whole(words: Sequence[str]) -> str:
     """What is shown to whoever asks about the game, the standing or the turn; "": something else is asked."""
-    if words[0] in WHO and TURN & set(words):
+    if (words[0] in WHO and TURN & set(words)) or _MY_TURN.fullmatch(" ".join(words)):
         return "turn"
     if words[0] in WHO | IS_IT and any(word.startswith(LEADING) for word in words[1:]):
         return "score"

@@ -359,11 +359,21 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     meaning = few.meaning(line)
     if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
         return options[meaning.moves[0]]
+    if (shown := _standing_in_one(few, line)) is not None:
+        return options[shown]
     place, named = ranked(few, line, range(len(options)))
     if place is not None and place in named:
         return options[place]
     found = measured(few, line)
     return options[found[0]] if len(found) == 1 else lying_farthest(line, moves, options)
+
+
+def _standing_in_one(few: Understanding, line: str) -> int | None:
+    """The one entry that is listed with the word that is all that is said, as it can be read there."""
+    meaning = few.meaning(line)
+    if meaning is None or not meaning.borrowed or len(meaning.moves) > 1 or any(meaning.strange):
+        return None
+    return meaning.moves[0] if few.is_harmless(meaning.moves) else None
 
 
 def _of_few(moves: Moves, options: Sequence[Option]) -> Understanding:

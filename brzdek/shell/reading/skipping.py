@@ -22,8 +22,8 @@ _LEFT_ALONE = pattern(
 )
 _LETS_BE = pattern(
     r"(?:(?:o|oh|ok|okay|okej|well|fine|sure|nah|then|so|and|just|a|no|to|dobra|trudno|niech tam)[ ,!.]+)*"
-    r"(?:let (?:\w+|the \w+)(?: (?:have|keep|take|do|get|be|go)(?: (?:it|that|this|them|one|ahead))?)?"
-    r"|(?:he|she|they|\w+) (?:can|may|might as well|should) (?:just )?(?:have|keep|take|do|get) (?:it|that|this|them)"
+    r"(?:let (?!(?:me|us)\b)(?:\w+|the \w+)(?: (?:have|keep|take|do|get|be|go)(?: (?:it|that|this|them|one|ahead))?)?"
+    r"|(?!(?:i|we)\b)\w+ (?:can|may|might as well|should) (?:just )?(?:have|keep|take|do|get) (?:it|that|this|them)"
     r"|(?:it|that)['’]?s (?:his|hers|theirs)|be my guest|fine by me|fine with me|suits? (?:him|her|your?)self"
     r"|i (?:don['’]?t|do not) (?:care|mind)|not my (?:problem|business|concern)"
     r"|niech (?:(?:to|go|ja|je) )?(?:sobie )?(?:\w+ )?(?:(?:to|go|ja|je) )?"

@@ -61,6 +61,13 @@ _SIGHED = pattern(
 """A no before what is to be done."""
 
 
+_THE_OTHER = pattern(
+    r"(?:(?:not that one|no|i (?:meant|mean|want|wanted|take)|nie|chodzilo mi o|wole|chce),? )*"
+    r"(?:the other(?: one)?|(?:ten|ta|to|te|tego) (?:drug|inn)\w+|drugi|druga)"
+)
+"""Says that it is another one of two."""
+
+
 class Understanding:
     """The moves of one question, ready to be compared with typed lines."""
 
@@ -83,6 +90,8 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
+        if _THE_OTHER.fullmatch(fold(line).strip(" .!")):
+            return None  # of what was listed before; by a bank of a river no move is named so
         meaning = left_over(self, line) or self._after_a_no(line) or self._refused(line) or self._given_up(line)
         meaning = meaning or with_exclusion(self, line) or self._of_words(line)
         if meaning is None or meaning.strange:

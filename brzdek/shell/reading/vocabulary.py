@@ -117,12 +117,13 @@ class Vocabulary:
         excepted = not EXCEPT.isdisjoint(typed) or (BUT in typed and any(changes_all(word) for word in typed))
         return kept or excepted
 
-    def only_ends(self, typed: Sequence[str]) -> bool:
-        """Is it only said that something is over, and not that one's turn is?"""
-        if any(not lemmas_of(word).isdisjoint(TURN) for word in typed):
-            return False
+    def only_ends(self, typed: Sequence[str], *, turn: bool = False) -> bool:
+        """Is it only said that something is over, and not that one's turn is? ``turn``: or that."""
+        turns = [word for word in typed if not lemmas_of(word).isdisjoint(TURN)]
         ending = [word for word in typed if "finish" in deeds_of(word)]
-        return bool(ending) and all(word in ending or self.says_nothing(word) for word in typed)
+        if turns and not turn:
+            return False
+        return bool(ending) and all(word in ending or word in turns or self.says_nothing(word) for word in typed)
 
     # -- names
 

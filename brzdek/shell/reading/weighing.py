@@ -139,6 +139,7 @@ class Weighing:
         if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
             self._cost += TELLING
         weighty = word not in vocabulary.fillers or (cost == SAME and place in self._line.whole_verbs)
+        weighty |= cost < STEM and self._is_all_that_is_said(place)
         if weighty or (cost == SAME and (word not in TOWARDS or len(self._line.typed) == 1)):
             self._spoken |= weighty or len(self._line.typed) == 1
             self._named |= any(number and cost <= STEM for number, cost in found)
@@ -212,11 +213,19 @@ class Weighing:
 
     def _is_filler(self, place: int) -> bool:
         """Is it a word of no weight? One that another move begins with has some."""
-        if not self._vocabulary.is_filler(self._line.typed[place]):
+        if not self._vocabulary.is_filler(self._line.typed[place]) or self._is_all_that_is_said(place):
             return False
         if place in self._line.whole_verbs:
             self._cost += ELSEWHERE_OWN
+        elif self._line.typed[place] in self._vocabulary.own_fillers and self._mention(place) is not None:
+            self._cost += TELLING
+            self._borrowed = True
         return True
+
+    def _is_all_that_is_said(self, place: int) -> bool:
+        """Is it a word that names nothing in this game where something else does, and does nothing else here?"""
+        typed, vocabulary = self._line.typed, self._vocabulary
+        return typed[place] in vocabulary.own_fillers and all(word in vocabulary.fillers for word in typed)
 
     # -- in doubt
 

@@ -10,7 +10,7 @@ from brzdek.core.ask import Ask
 from brzdek.core.drawing import Line
 from brzdek.core.facets import Look, Macro
 from brzdek.core.text import clean, fold
-from brzdek.shell.answering import answers, guide, library
+from brzdek.shell.answering import answers, cards_told, guide, library
 from brzdek.shell.answering.advice import advise
 from brzdek.shell.answering.lately import recent
 from brzdek.shell.display.screen import LeaveGame
@@ -136,7 +136,7 @@ def _catalog(session: Session) -> Catalog:
 
 def _card(session: Session, do: Do) -> None:
     catalog = _catalog(session)
-    if not do.rest and answers.show_card_in_question(session):
+    if not do.rest and cards_told.show_card_in_question(session):
         return
     if not do.rest:
         name = card_names(catalog, session.lang)[0]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.inquiry import best_named
-from brzdek.shell.answering import answers
+from brzdek.shell.answering import cards_told
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt
@@ -100,7 +100,7 @@ def _is_answered(session: Session, line: str) -> bool:
     if _names_no_card(session, line) and (told := [*_of_the_end(session, line), *_of_the_result(session, line)]):
         session.page(told)
         return True
-    if line and (reply(session, line, nothing_to_do) or answers.show_card(session, line.strip("? "))):
+    if line and (reply(session, line, nothing_to_do) or cards_told.show_card(session, line.strip("? "))):
         return True
     asks = line.endswith("?") or asked(line) is not None
     if asks:

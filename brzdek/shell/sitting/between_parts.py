@@ -26,6 +26,8 @@ def tell_of_what_is_over(session: Session, line: str, seat: int, over: Sequence[
     """Is it a question? It has been answered then: from what came of that part (``over``), from what was known when it
     ended, or else from what is known now; where nothing is known, how everybody stands is told.
     """
+    if not any(bare_words(line)):
+        return False  # “?” shows the moves, and they are those of what comes next
     if asked(line) == ADVICE or not (line.endswith("?") or asked(line) is not None or is_why(line)):
         return False  # what is best to do is asked of what comes next
     seen = most_like(over, line) or _of_the_result(over, line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.shell.reading.associations import REFUSALS
-from brzdek.shell.reading.bearings import is_dear, walks_off
+from brzdek.shell.reading.bearings import is_dear, uses_up_unsaid, walks_off
 from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.readings import Unclear
@@ -13,6 +13,7 @@ from brzdek.shell.reading.small_words import NEGATIONS, bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.turning import other_way
 from brzdek.shell.reading.ways import hurts_unsaid
+from brzdek.shell.sitting.by_itself import only_goes_on
 from brzdek.shell.sitting.leftovers import overlooked
 from brzdek.shell.sitting.refusing import list_readings
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
     _says_it_once(talk, move, moves)
-    if _only_adds(talk, line, move, moves):
+    if _only_adds(talk, line, move, moves) or only_goes_on(talk, line, move, moves):
         return True
     if key := _is_dear(talk, line, move, moves):
         talk.last[moves.ask.seat] = line
@@ -67,6 +68,8 @@ def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> str:
     screen = talk.session.screen
     if screen.live and hurts_unsaid(line, move, moves, moves.sentences(screen.style)[0]):
         return "hurting"
+    if uses_up_unsaid(line, move, moves, moves.sentences(screen.style)[0]):
+        return "spending"
     if is_dear(line, move, moves) or walks_off(talk.session, line, move, moves):
         return "spending"
     if not talk.queue.lines:

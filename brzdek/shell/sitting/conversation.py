@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import alternatives, gossip, remarks
-from brzdek.shell.answering.advice import advise, asks_to_choose, names_again
-from brzdek.shell.answering.inquiries import place_asked, tell_at_once
+from brzdek.shell.answering import alternatives, at_hand, gossip, remarks
+from brzdek.shell.answering.advice import advise, asks_to_choose
+from brzdek.shell.answering.inquiries import AtOnce, place_asked
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading import several
@@ -18,8 +18,9 @@ from brzdek.shell.reading.commands import LEAVING
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import flees, journey_of, leads_elsewhere
 from brzdek.shell.reading.meaning import among_listed, asked_first, meaning_of
-from brzdek.shell.reading.moods import comes_back, follows, goes_on_only, handed_over, repeats, rolled_again
+from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, rolled_again
 from brzdek.shell.reading.moves import Moves, plain, tokens
+from brzdek.shell.reading.named_commands import names_in_passing
 from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
@@ -31,9 +32,11 @@ from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits
 from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.twins import one_of_twins
-from brzdek.shell.reading.yes_and_no import YES_SAID, saying, without_well, yes_or_no
+from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
-from brzdek.shell.sitting.asking import answer_question, may_ask
+from brzdek.shell.sitting.agreeing import agreement, remembered
+from brzdek.shell.sitting.asking import answer_question, chooses_among_answers, may_ask
+from brzdek.shell.sitting.by_itself import is_under_way
 from brzdek.shell.sitting.carrying import Carrying
 from brzdek.shell.sitting.cautions import holds_back
 from brzdek.shell.sitting.echoes import Echoes
@@ -52,8 +55,6 @@ if TYPE_CHECKING:
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
-LINES_REMEMBERED = 2
-"""For so many lines an offer can be taken up that was not answered."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -85,6 +86,7 @@ class Conversation:
         self.earlier: tuple[Ask, Deed, int] | None = None
         """What was offered last, at which question, and how many lines ago."""
         self.echoes = Echoes(session)
+        self.at_once = AtOnce(session)
 
     # -- lines
 
@@ -93,10 +95,17 @@ class Conversation:
         if not self.queue.is_for(seat):
             self.queue.lines.clear()
             return None
+        ask = self.session.table.ask
+        moves = Moves(self.session.face, self.session.view(seat), ask) if ask is not None else None
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
-        ask = self.session.table.ask
+        if moves is not None and self.queue.is_spoken and is_under_way(self.session, self.queue.lines[0], moves):
+            self.queue.lines.popleft()
+            return self.waiting(seat)
+        self.queue.pass_over_what_is_done()
+        if not self.queue.lines:
+            return None
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
@@ -124,7 +133,7 @@ class Conversation:
         """A command could not be done: those that wait behind it may make no sense now."""
         queue = self.queue
         if queue.lines:
-            rest = tuple(queue.lines)
+            rest = queue.lost()
             self.memory.drop(rest, queue.seat, walking=queue.walking)
             queue.lines.clear()
             self.tell_dropped([line for line in rest if not self.echoes.is_offered(line, self.offered)])
@@ -137,6 +146,7 @@ class Conversation:
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""
         rest, answers = self.first.set_aside(ask), len(self.session.table.journal)
+        self.at_once = AtOnce(self.session)
         self._hear(line, ask, moves)
         self.first.go_on(rest, ask, answers)
         self.open.settle(ask)
@@ -144,10 +154,10 @@ class Conversation:
     def _hear(self, line: str, ask: Ask, moves: Moves) -> None:
         offered, self.offered = self.offered, None
         self.of_several, self._queued = self._queued, False
-        earlier = self._remembered(offered, ask)
+        earlier = remembered(self, offered, ask)
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
-        elif offered is not None and (answer := self._agreement(line, offered, moves)) is not None:
+        elif offered is not None and (answer := agreement(self, line, offered, moves)) is not None:
             if answer:
                 self.do(offered, ask, moves)
             else:
@@ -161,29 +171,6 @@ class Conversation:
             self._pay(line, paid, ask, moves)
         elif not self.first.taken_first(line, moves):
             self._obey(self._first_piece(without_well(line), moves), ask, moves)
-
-    def _remembered(self, offered: Deed | None, ask: Ask) -> Deed | None:
-        """What was offered a line or two ago at this very question, for whoever comes back to it."""
-        if offered is not None:
-            self.earlier = (ask, offered, 0)
-        elif self.earlier is not None:
-            self.earlier = (*self.earlier[:2], self.earlier[2] + 1)
-        if self.earlier is None or self.earlier[0] is not ask or self.earlier[2] > LINES_REMEMBERED:
-            self.earlier = None
-            return None
-        return self.earlier[1]
-
-    def _agreement(self, line: str, offered: Deed, moves: Moves) -> bool | None:
-        """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
-        if line == "1" and self.session.stage.numbered(moves.ask) is None:
-            return True
-        said = yes_or_no(line)
-        if said is None and (meant := saying(line)):
-            return meant == YES_SAID
-        again = repeats(line, offered, moves, self.session.lang)
-        if said is None and (again or follows(line) or names_again(line, offered, moves)):
-            return True
-        return said
 
     def _pay(self, line: str, paid: Pick | Unclear, ask: Ask, moves: Moves) -> None:
         """Take the one of several ways that is paid for as a line says, or list those that are."""
@@ -227,6 +214,9 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
+        if at_hand.tells_of_it(self.session, line, ask, moves):
+            self.memory.hear(line, line)
+            return
         line = self._first_said(line, ask, moves)
         if not line or is_turned_over(self, line, moves) or self._only_talks(line, ask, moves):
             return
@@ -271,7 +261,8 @@ class Conversation:
         session = self.session
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
-        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
+        sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)
+        if not sure or (self.narrowed and names_in_passing(line, reading, session.commands)):
             reading = among_listed(self, line, ask, moves) or reading
         if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             set_out(self, line, trip, ask, moves)
@@ -303,7 +294,9 @@ class Conversation:
         """A reading, unless the line asks something that has been answered."""
         if asks_to_choose(self.session, line, ask) and not isinstance(reading, Pick):
             return Asked("hint")
-        told = not isinstance(reading, Pick) and tell_at_once(self.session, line)
+        if chooses_among_answers(self.session, reading, line, ask):
+            return reading
+        told = not isinstance(reading, Pick) and self.at_once.tell(line)
         if not told and (only_asks_advice(line) or not may_ask(reading, line)):
             return reading
         if told or reply(self.session, line, ask):

@@ -25,13 +25,25 @@ def finish(session: Session) -> None:
             session.told.tell_onlookers_as(session.people)
         session.at = None
     verdict: list[Line] = [[], [("title", session.say("over"))], *verdict_of(session)]
-    most = MOST_NEWS if session.screen.live and session.screen.rich else None
-    last = [*(session.stage.board() if session.screen.rich else []), *session.told.news(session.at, most)]
-    session.screen.show(last)
+    last = _last_seen(session)
+    session.page(last)
     if session.screen.live and 0 < session.screen.rows <= len(last) + len(verdict):
         with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
             session.screen.read(Prompt([("title", session.say("see_result"))]))
     session.screen.show(verdict)
+
+
+def _last_seen(session: Session) -> list[Line]:
+    """The table and what happened last. Where there is a map, the table tells what may still be had, and the result
+    who has what: rather than that, all is told that happened since one was out of it.
+    """
+    table = session.stage.board() if session.screen.rich else []
+    if not (session.screen.live and session.screen.rich):
+        return [*table, *session.told.news(session.at)]
+    if not session.face.has_map:
+        return [*table, *session.told.news(session.at, MOST_NEWS)]
+    told = session.told.news(session.at)
+    return [*table, *told] if len(table) + len(told) < session.screen.rows else told
 
 
 def verdict_of(session: Session) -> list[Line]:

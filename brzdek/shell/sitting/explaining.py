@@ -7,17 +7,24 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers, guide
+from brzdek.shell.answering import answers, cards_told, guide
 from brzdek.shell.answering.advice import is_about, tell_why
 from brzdek.shell.answering.lately import LATELY, recent
 from brzdek.shell.answering.why import answer
+from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.pronouns import THAT_CARD
 from brzdek.shell.reading.questions import Asked, is_past, subject
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, bare
 from brzdek.shell.reading.speech.asking_words import OWN
+from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.sitting.showing import some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
+
+THERE = frozenset(fold("there here tam tu tutaj can can't cant nie mogę może wolno").split())
+"""Words for the place at which one points, and of what cannot be done."""
 
 
 class Reasons:
@@ -35,13 +42,22 @@ class Reasons:
         advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
         if question.what == "why" and advised is not None and is_about(question.rest, advised, moves):
             tell_why(self._session, ask, advised)
+            if self._session.screen.live:
+                self._session.talk.offered = Pick(advised)
             return
-        about = question.rest
+        about = "" if question.what == "why" and self._only_points(question.rest, ask) else question.rest
         if not about and self._doubted is not None and self._doubted[0] is ask:
             about = self._doubted[1]
         if about:
             self.doubted(ask, about)
         explain(self._session, about, ask, moves, whether=question.what == "may")
+
+    def _only_points(self, line: str, ask: Ask) -> bool:
+        """Does a question only point at what was refused just now: “why can't it go there”?"""
+        if self._doubted is None or self._doubted[0] is not ask:
+            return False
+        words = [bare(fold(word)) for word in line.split()]
+        return all(word in THAT_CARD | THERE | FILLERS or deeds_of(word) for word in words)
 
     def doubted(self, ask: Ask, line: str) -> None:
         """A line was not done: “why not?” means that now."""
@@ -57,7 +73,7 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
 
     ``whether``: it was only asked whether it is allowed.
     """
-    if not line and answers.show_card_in_question(session):
+    if not line and cards_told.show_card_in_question(session):
         return
     if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
         return
@@ -70,21 +86,26 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
 
     if told_of_going(session, line, moves):
         return
-    allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
+    known = answer(moves, line, asked=True)
+    meant = _plainly_meant(line, moves)
+    in_general = whether and not meant and _names_nothing(line, moves) and all(len(one) > 1 for one in known.refused)
+    if in_general and guide.tell(session, line, guide.SAME):
+        return
+    allowed = meant or known.allowed
     reason = None if allowed else in_vain(moves, line, session.words, asked=True)
     if allowed:
         names = [session.face.option(moves.view, option, session.words) for option in allowed]
         session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(session.say("may_not", reason=reason) if whether and "\n" not in reason else reason)
-    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
+    elif not OWN.isdisjoint(fold(line).split()) and cards_told.show_card_in_question(session):
         return
-    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
+    elif not line and ask.topic not in session.face.open_topics and cards_told.show_card_in_question(session):
         session.ask_aloud(ask)
     elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
         return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
-        if answers.is_out_of_play(session, about, ask):
+        if cards_told.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")
     else:
         if line and guide.near(session, line):
@@ -92,6 +113,14 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         else:
             session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
+
+
+def _names_nothing(line: str, moves: Moves) -> bool:
+    """Is no card, player or place named, but perhaps what is done: “can I turn a card around”?"""
+    vocabulary = moves.understanding.vocabulary
+    words = [bare(fold(word)) for word in line.split()]
+    named = (word for word in words if word not in THAT_CARD and word not in NUMBERS and not word.isdecimal())
+    return all(vocabulary.is_filler(word) or deeds_of(word) or not vocabulary.is_name(word) for word in named)
 
 
 def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:

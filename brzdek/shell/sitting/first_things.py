@@ -39,7 +39,7 @@ class FirstThings:
         moves = Moves(session.face, session.view(ask.seat), ask)
         if self._is_said_here(line, moves):
             return None
-        if (option := self.for_nothing(line, moves)) is not None:
+        if (option := self._for_nothing(line, moves)) is not None:
             return self._told(option, moves)
         if self._told_at is not ask:
             self._told_at = ask
@@ -51,8 +51,8 @@ class FirstThings:
         session = self._talk.session
         if not session.screen.live or moves.ask.topic in session.face.open_topics or moves.readings(tokens(line))[1]:
             return False
-        option = None if "?" in line or self._is_said_here(line, moves) else self.for_nothing(line, moves)
-        if option is None:
+        option = None if "?" in line else self._for_nothing(line, moves)
+        if option is None or self._is_said_here(line, moves):
             return False
         self._told(option, moves)
         self._talk.queue.put_first([line], moves.ask.seat)
@@ -60,11 +60,13 @@ class FirstThings:
         self._talk.do(Pick(option), moves.ask, moves)
         return True
 
-    def for_nothing(self, line: str, moves: Moves) -> Option | None:
+    def _for_nothing(self, line: str, moves: Moves) -> Option | None:
         """What a small question offers for nothing, where a line says what to do after it and nothing that it asks."""
         option = moves.face.for_nothing(moves.view, moves.ask)
+        if option is None:
+            return None
         trial = self._talk.session.table.fork()
-        if option is None or not goes_on(trial, option) or trial.ask is None or trial.ask.seat != moves.ask.seat:
+        if not goes_on(trial, option) or trial.ask is None or trial.ask.seat != moves.ask.seat:
             return None
         after = Moves(moves.face, trial.view(moves.ask.seat), trial.ask)
         first = (parts(line) or [line])[0]
@@ -76,9 +78,9 @@ class FirstThings:
 
     def _is_said_here(self, line: str, moves: Moves) -> bool:
         reading = meaning_of(self._talk, line, moves.ask, moves)
-        if orders_in(self._talk.session, line, moves, ()) is not None:
+        if isinstance(reading, Pick | Do | Asked) or (isinstance(reading, Unclear) and not reading.strange):
             return True
-        return isinstance(reading, Pick | Do | Asked) or (isinstance(reading, Unclear) and not reading.strange)
+        return orders_in(self._talk.session, line, moves, ()) is not None
 
     def _told(self, option: Option, moves: Moves) -> str:
         """Say what is done first; the words to type for it."""

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell.answering import answers, guide, remarks
+from brzdek.shell.answering import answers, cards_told, guide, remarks
 from brzdek.shell.answering.beyond import not_now
 from brzdek.shell.answering.lacking import ANY, in_vain, in_vain_at_all
-from brzdek.shell.answering.why import first_step
+from brzdek.shell.answering.why import first_step, refusal
 from brzdek.shell.reading.bearings import MARKS, SIDES
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import GO, says_to_go, stations
 from brzdek.shell.reading.moods import goes_on_only, only_exclaims
 from brzdek.shell.reading.moves import Moves, plain, tokens, told_apart
 from brzdek.shell.reading.parse import worded
+from brzdek.shell.reading.pronouns import card_in
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.runs import says_both
 from brzdek.shell.reading.second_thoughts import harmless, meant_else
@@ -33,12 +34,15 @@ from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
+    from brzdek.shell.sitting.session import Session
 
 
 NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
 """What begins a reason, where an order has been given before it."""
 NUMBER_OF_WHAT = "number_of_what"
 UNCLEAR, ONE_WAY = "unclear", "one_way"
+MOST_MEANT = 15
+"""A question that may mean more moves than that asks for something else."""
 TRIED = 2
 """So many parts of a line are looked at for what stands against them."""
 
@@ -50,7 +54,7 @@ def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves
         return
     talk.memory.cut = ()
     card = line.strip("? ")
-    if asks and (answers.show_card(session, card) or answers.show_card_at_hand(session, card)):
+    if asks and (cards_told.show_card(session, card) or cards_told.show_card_at_hand(session, card)):
         return
     if asks and _is_nothing(reading) and not talk.echoes.repeated(line, ask):
         answers.have_none(session, line)
@@ -75,7 +79,9 @@ def _is_meant(reading: Unknown | Unclear) -> bool:
 
 def _is_nothing(reading: Unknown | Unclear) -> bool:
     """Does nothing speak for a reading but that it is nearest?"""
-    return bool(reading.strange) if isinstance(reading, Unclear) else not reading.nearest
+    if isinstance(reading, Unclear):
+        return bool(reading.strange) or (len(reading.moves) > MOST_MEANT and not reading.commands)
+    return not reading.nearest
 
 
 def _is_aside(line: str, moves: Moves) -> bool:
@@ -225,7 +231,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and not meaning.strange
         and moves.numbered
         and (len(meaning.moves) > 1 or moves.understanding.is_harmless(meaning.moves))
-        and not answers.names_another(moves, meaning, rest)
+        and not cards_told.names_another(moves, meaning, rest)
         and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
     ):
@@ -282,6 +288,13 @@ def _doubtful(line: str, reading: Unclear, texts: Sequence[str], moves: Moves) -
     return [word for word in words if not is_explained(fold(word))]
 
 
+def _of_the_card_named(session: Session, line: str, reading: Unclear, moves: Moves) -> str | None:
+    """What stands against playing the card that a line names in full, where nothing that may be meant has its name."""
+    name = card_in(session, line)
+    unexplained = bool(name) and all(bare(fold(word)) in reading.strange for word in name.split())
+    return refusal(moves, name, session.words, asked=True) if unexplained else None
+
+
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
@@ -290,7 +303,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
         return
     if reading.strange:
-        reason = in_vain(moves, line, session.words)
+        reason = in_vain(moves, line, session.words) or _of_the_card_named(session, line, reading, moves)
         if reason is not None:
             session.refuse(reason)
             return

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.answering.inquiries import told_at_once
 from brzdek.shell.answering.remarks import is_remark
 from brzdek.shell.reading import several
 from brzdek.shell.reading.associations import REFUSALS
@@ -30,6 +29,7 @@ from brzdek.shell.reading.spots import with_places_joined
 from brzdek.shell.reading.tallies import tallied
 from brzdek.shell.reading.trying import goes_on
 from brzdek.shell.reading.yes_and_no import saying, without_well, yes_or_no
+from brzdek.shell.sitting.by_itself import without_done
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,6 +79,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """What a line says, each part by itself; questions come before an order after which others move."""
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return [line]
+    line = without_done(talk.session, line, moves)
     line = with_places_joined(moves, without_proviso(line))
     if choice := chosen(talk, line, moves):
         return choice
@@ -111,7 +112,7 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         # Where the first cannot be done, that is said, and the others are left out.
         return _until_others_move(talk, sentences, moves)
     questions = one_by_one(line if line.rstrip().endswith("?") or "?" not in line else f"{line.rstrip(' .!')}?")
-    return [line] if questions != [line] and told_at_once(talk.session, line) else questions
+    return [line] if questions != [line] and talk.at_once.lines(line) else questions
 
 
 def _answered_first(talk: Conversation, line: str, moves: Moves) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -132,7 +132,10 @@ class Stage:
             return beside(table(board), hand(held), style.width - 1)
 
         narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
-        arrangements = [(style, style), (low, style), (low, narrow), (low, low), (low, lowest_hand)]
+        told = low._replace(whole=True, height=max(1, rows - self._foot() - others - BRIEFEST - len(hand(low))))
+        arrangements = [
+            (style, style), (told, style), (told, low), (low, style), (low, narrow), (low, low), (low, lowest_hand)
+        ]  # fmt: skip
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
@@ -147,6 +150,9 @@ class Stage:
         told_briefly = rows - self._foot() - others - len(draw(low, low))
         if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
             most = told_briefly  # rather than leave out what the cards in hand do
+        told_whole = rows - self._foot() - others - len(draw(told, low))
+        if session.face.has_map and BRIEFEST <= told_whole < most:
+            most = told_whole  # rather than leave out what the cards on the table do
         room = max(BRIEFEST, rows - self._foot() - others - len(lowest))
         news = session.told.news(session.at, most, room) if rows else session.told.news(session.at)
         others += len(news)
@@ -177,7 +183,7 @@ class Stage:
     def _greeting(self, ask: Ask) -> list[Line]:
         """How to type, before one's first question, and signs that are seen for the first time."""
         session = self._session
-        signs = session.face.legend(session.view(ask.seat), session.words) if ask.seat in session.stale else {}
+        signs = self._signs(ask) if ask.seat in session.stale else {}
         new = [text for sign, text in signs.items() if (ask.seat, sign) not in self._explained]
         self._explained.update((ask.seat, sign) for sign in signs)
         if ask.seat not in self._greeted:
@@ -185,6 +191,11 @@ class Stage:
             how = session.say("first_line" if session.screen.rich else "first_line_plain")
             return [*self._dim(DOT.join(new)), *self._dim(how)]
         return self._dim(DOT.join(new))
+
+    def _signs(self, ask: Ask) -> Mapping[str, str]:
+        """The signs of the drawing that is before whoever is asked."""
+        session = self._session
+        return session.face.legend(session.view(ask.seat), session.words, session.screen.style)
 
     def _dim(self, text: str) -> list[Line]:
         return self._session.screen.paragraph(text, "dim") if text else []
@@ -214,7 +225,7 @@ class Stage:
         order = self._shown(ask, moves, groups)
         if not order:
             return [[("dim", session.say("many_options", n=len(ask.options)))]]
-        lines = self._numbered(moves, order)
+        lines = self._in_groups(moves, groups) if self._has_groups(ask, groups, order) else self._numbered(moves, order)
         left = [(heading, len(indexes)) for heading, indexes in groups if not set(indexes) <= set(order)]
         if left:
             told = ", ".join(f"{heading}: {count}" for heading, count in left)
@@ -258,6 +269,20 @@ class Stage:
         if not end or end == len(order):
             return lines
         return min(lines, [*in_columns(items[:end], width), *in_a_row(items[end:], width)], key=len)
+
+    def _has_groups(self, ask: Ask, groups: Sequence[tuple[str, list[int]]], order: Sequence[int]) -> bool:
+        """Is all of a small question put in order under headings?"""
+        headed = len(order) > FEW and len(groups) > 1 and all(heading for heading, _ in groups)
+        return headed and len(order) == len(ask.options) and ask.topic not in self._session.face.open_topics
+
+    def _in_groups(self, moves: Moves, groups: Sequence[tuple[str, list[int]]]) -> list[Line]:
+        """Many moves of a small question, one behind the other, each group with its heading before it."""
+        session, lines, number = self._session, list[Line](), 0
+        for heading, indexes in groups:
+            items = [moves.entry(index, number + at, session.lang) for at, index in enumerate(indexes, 1)]
+            number += len(indexes)
+            lines += [[("dim", f"  {heading}:")], *in_a_row(items, session.screen.style.width - 1)]
+        return lines
 
     def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
         """A list with numbers was shown."""

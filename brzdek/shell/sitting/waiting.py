@@ -6,13 +6,15 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from brzdek.shell.reading.deeds import Pick
+from brzdek.shell.reading.moves import Moves
+from brzdek.shell.reading.small_words import words_of
 from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.sitting.by_itself import has_been_done, is_done_by_itself
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from brzdek.shell.reading.deeds import Deed
-    from brzdek.shell.reading.moves import Moves
     from brzdek.shell.reading.several import Orders
     from brzdek.shell.sitting.session import Session
 
@@ -38,7 +40,9 @@ class Waiting:
         return bool(self.lines) and self.seat == seat
 
     def put_first(self, commands: Sequence[str], seat: int) -> None:
-        """Let these be done before those that wait already."""
+        """Let these be done before those that wait already; where there are none, what waits is as it was."""
+        if not commands:
+            return
         self.lines.extendleft(reversed(commands))
         self.seat, self.walking, self._since = seat, False, None
 
@@ -76,6 +80,35 @@ class Waiting:
             return True
         others = any(seat != self.seat for seat, _ in self._session.table.journal[self._since :])
         return others and ask.topic in face.open_topics
+
+    def pass_over_what_is_done(self) -> None:
+        """Leave out the next commands of a sentence that the game has done by itself: “look at the deck and roll”."""
+        moves = self._moves_now() if self._since is not None and not self.walking else None
+        while moves is not None and self.lines and has_been_done(moves, self.lines[0]):
+            self.lines.popleft()
+
+    def lost(self) -> Sequence[str]:
+        """What of all this is lost: not what the game has done, nor that a turn is to end which is over."""
+        moves = self._moves_now() if self._since is not None and not self.walking else None
+        if moves is None:
+            return tuple(self.lines)
+        over = self._turns_begun() > self._begun
+        vocabulary = moves.understanding.vocabulary
+        return tuple(
+            [
+                line
+                for line in self.lines
+                if not has_been_done(moves, line)
+                and not is_done_by_itself(self._session, line, moves)
+                and not (over and vocabulary.only_ends(words_of(line, moves.understanding.known), turn=True))
+            ]
+        )
+
+    def _moves_now(self) -> Moves | None:
+        ask = self._session.table.ask
+        if ask is None or ask.seat != self.seat:
+            return None
+        return Moves(self._session.face, self._session.view(ask.seat), ask)
 
     def _turns_begun(self) -> int:
         face = self._session.face

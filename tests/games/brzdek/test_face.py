@@ -173,7 +173,7 @@ def test_cards_on_offer_say_what_they_are_worth_where_there_is_room() -> None:
     view = table.view(0)
     wide = text_of(panels.row(view, SAY["en"], Style(120)))
     assert any(line.endswith("+2 swords, +2 gold. 2 points.") for line in wide)
-    narrow = text_of(panels.row(view, SAY["en"], Style(80, compact=True)))
+    narrow = text_of(panels.row(view, SAY["en"], Style(86, compact=True)))
     assert any("Pickaxe  +2 swords" in line and "point" not in line for line in narrow), "rather what it does"
     assert "Secret Tome buy 7 (7 points)" in " ".join(text_of(panels.reserve(view, SAY["en"], Style(120))))
     assert table.ask is not None
@@ -209,6 +209,7 @@ def test_the_question_of_a_turn_goes_with_the_hand() -> None:
     assert asked(delve(hand={0: ["burgle", "stumble"]})).startswith("Your turn: play your cards (2 in hand)")
     assert asked(delve(room={0: 3}, boots=1)) == "Spend what is left, or end the turn."
     assert asked(delve(room={0: 3}, teleports=1)) == "You still have to teleport before the turn ends."
+    assert asked(delve(room={0: 3}, teleports=1, boots=1)) == "Spend what is left."
     assert asked(delve(room={0: 3})) == "There is nothing more to do: end the turn."
 
 
@@ -729,3 +730,19 @@ def test_the_first_word_of_a_macro_alone_is_still_a_move() -> None:
     commands = Commands((*SHELL_COMMANDS, own_command("macro0", FACE.macros[0])))
     moves = Moves(FACE, table.view(0), table.ask)
     assert read("zagraj", moves, commands, "pl", Style()) == Pick(("play", "burgle"))
+
+
+@pytest.mark.parametrize("style", [Style(120), Style(80), Style(80, compact=True), Style(80, compact=True, whole=True)])
+def test_equal_cards_of_the_row_are_one_and_no_text_is_cut(style: Style) -> None:
+    table = delve(room={0: 3}, row=["watcher", "search", "watcher", "wizard", "ladder", "the_duke"])
+    told = text_of(panels.row(table.view(0), SAY["en"], style))
+    assert sum("Watcher" in line for line in told) == 1
+    assert any("Watcher ×2" in line for line in told)
+    assert not any("…" in line for line in told)
+    assert all(len(line) < style.width for line in told)
+    whole = " ".join(" ".join(told).split())
+    if not style.compact or style.whole:
+        assert "DEFEAT: +3 gold. Each other player gets +1 Clank!" in whole
+        assert "“row”" not in whole
+    else:
+        assert "“row”" in whole, "where the texts are"

@@ -498,7 +498,11 @@ def test_where_tells_rooms_ends_and_what_is_in_the_way() -> None:
         ("unknown", ["The nearest unknown: 1 boot.", "  5 → 2N0 (unknown)"]),
         (
             "library",
-            ["Library: there is no such place on the map.", "The nearest unknown: 1 boot.", "  5 → 2N0 (unknown)"],
+            [
+                "Library: there is no such place on the map. It has yet to be discovered.",
+                "The nearest unknown: 1 boot.",
+                "  5 → 2N0 (unknown)",
+            ],
         ),
         (
             "crypt",

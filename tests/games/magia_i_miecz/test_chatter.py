@@ -84,7 +84,7 @@ from tests.typed.listening import Listener, listener
 def test_the_answer_is_about_what_was_asked(position: str, lang: Any, line: str, told: str) -> None:
     came = listener(position, lang).hear(line)
     assert not came.move
-    assert told in " ".join(came.said.split())
+    assert told in came.unbroken
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_ones_own_fight_is_told_from_its_beginning(lang: Any, line: str, told: s
     while table.ask is not None and (table.ask.seat != 0 or len(table.journal) == lost):
         answer(table, written(table.ask.options[0]))
     heard = Listener(table, lang).hear(line)
-    assert told in " ".join(heard.said.split())
+    assert told in heard.unbroken
 
 
 @pytest.mark.parametrize("line", ["poproszę o cofnięcie ostatniego ruchu", "sorki, wróć do poprzedniego"])
@@ -169,6 +169,14 @@ def test_a_sentence_takes_the_last_move_back(line: str) -> None:
 )
 def test_what_is_ones_own_is_taken(lang: Any, line: str, move: str) -> None:
     assert Listener(_at_a_scale(), lang).hear(line).move == move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [("en", "can I take the scale?", "Yes, after winning"), ("pl", "czy mogę zabrać łuskę?", "Tak, po wygranej")],
+)
+def test_whoever_may_take_a_scale_just_now_is_told_so(lang: Any, line: str, told: str) -> None:
+    assert told in Listener(_at_a_scale(), lang).hear(line).said
 
 
 def _at_a_scale() -> Any:

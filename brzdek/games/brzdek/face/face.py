@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
@@ -102,6 +102,12 @@ class HeistFace(RaidFace[HeistView]):
 
     def in_room(self, view: HeistView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
+
+    def lying_here(self, view: HeistView) -> Mapping[str, Option]:
+        lying = view.lying(view.me.room)
+        sorts = {"secret": MAJOR if lying["major"] else MINOR, "idol": IDOL, "artifact": lying["artifact"]}
+        there = {"secret": lying["major"] or lying["minor"], "idol": lying["idols"], "artifact": lying["artifact"]}
+        return {sort: ("take", token) for sort, token in sorts.items() if there[sort]}
 
     def distance(self, view: HeistView, option: Option) -> float:
         tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -96,7 +97,8 @@ class DelveFace(RaidFace[DelveView]):
 
     def resources(self, now: TurnView[Any], say: Say, *, zeros: bool = False) -> list[str]:
         assert isinstance(now, DelveTurnView)
-        more = [say(f"leap.{leap}") for leap in now.leaps]
+        leaps = Counter(now.leaps)
+        more = [say(f"leap.{leap}") + (f" ×{count}" if count > 1 else "") for leap, count in leaps.items()]
         return [*resources(now, say, zeros=zeros), *more, *[say("status.offer", n=price) for price in now.offers]]
 
     def sections(self, view: DelveView, say: Say, style: Style, *, short: bool = False) -> Sections:
@@ -241,6 +243,13 @@ class DelveFace(RaidFace[DelveView]):
 
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
+
+    def lying_here(self, view: DelveView) -> Mapping[str, Option]:
+        rewards = {"minor_secret": "secret", "monkey_shrine": "idol", GOLD: "gold"}
+        has = view.cave(view.me.room).has
+        here: dict[str, Option] = {rewards[one.kind]: ("take", one.kind) for one in has if one.kind in rewards}
+        artifacts = view.artifacts_in(view.me.room)
+        return {**here, **({"artifact": ("take", artifacts[0])} if artifacts else {})}
 
     def why(self, view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
         from brzdek.games.katakumby.face.advice import why

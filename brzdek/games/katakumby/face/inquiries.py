@@ -27,6 +27,8 @@ HAUNTED = Text(
     "which haunted|where haunted|tile haunted|tiles haunted|any haunted|where ghost",
 )
 WHAT_HAUNTED = Text("nawiedzony", "haunted tile|haunted tiles|haunted|tile haunt")
+PRISONER = ("prison", "wiez")
+"""Who may be haunted, too."""
 _DEFINES = pattern(
     r"^(?:a |and |so |no )?(?:what(?:['’]?s| is| are| does| do)\b|co (?:to|robi\w*|daje|znacz\w*|oznacza\w*)\b|czym\b"
     r"|jak dziala\w*\b|how do(?:es)?\b)"
@@ -108,7 +110,7 @@ def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _what_haunted_means(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """What a haunted tile does, and which are haunted; nothing: it is asked where they are."""
-    if _DEFINES.search(fold(about)) is None:
+    if _DEFINES.search(fold(about)) is None or any(word.startswith(PRISONER) for word in fold(about).split()):
         return []
     chapter = next(text for called, text in SIGNS.items() if "haunted" in called.en)
     return [*wrapped(chapter.to(say.lang), style), *_haunted(view, about, say, style)]

@@ -131,7 +131,10 @@ FACE: Book = {
         "Dokąd? Na przykład: „droga do 18”, „droga artefakt 20”, „droga kram”, „droga ołtarzyk”, „droga krypta”, „droga nieznane”.",
         "Where to? For example: “way to 18”, “way artifact 20”, “way market”, “way altar”, “way crypt”, “way unknown”.",
     ),
-    "way.none_left": Text("{goal}: nie ma takiego miejsca na mapie.", "{goal}: there is no such place on the map."),
+    "way.none_left": Text(
+        "{goal}: nie ma takiego miejsca na mapie. Trzeba je dopiero odkryć.",
+        "{goal}: there is no such place on the map. It has yet to be discovered.",
+    ),
     "way.no_way": Text(
         "{goal}: pieszo nie ma drogi przez to, co odkryte.", "{goal}: no way on foot through what is discovered."
     ),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.dice import Dice, Roll
-from brzdek.core.effects.effect import inside
+from brzdek.core.effects.effect import with_inside
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, CHANCE, Inquiry, best_named
 from brzdek.core.patterns import pattern
@@ -16,7 +16,7 @@ from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong, with
 from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
 from brzdek.games.magia_i_miecz.face.self_inquiries import own, told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
-from brzdek.games.magia_i_miecz.face.supposing import ANY_SORT, LEAVE, begins, parts_of, words_of
+from brzdek.games.magia_i_miecz.face.supposing import ANY_SORT, LEAVE, begins, words_of
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 COUNTING = ("ile", "ilu", "many", "czy", "do", "will", "would", "jesli", "still", "dalej")
@@ -92,7 +92,7 @@ def _table_there(view: WorldView, about: str, say: Say, style: Style) -> list[Li
 
 def _rolls_of(view: WorldView, space: str) -> list[Roll]:
     effects = tuple(ways.space_of(view, space).effects.values())
-    return [part for part in parts_of(effects) if isinstance(part, Roll)]
+    return [part for part in with_inside(effects) if isinstance(part, Roll)]
 
 
 def _chances(view: WorldView, space: str, roll: Roll, say: Say, style: Style) -> list[Line]:
@@ -124,7 +124,7 @@ def _worth_taking(view: WorldView, about: str, say: Say, style: Style) -> list[L
     for card in found:
         changed = {
             word: name_of
-            for part in parts_of(tuple(cards[card].effects.values()))
+            for part in with_inside(cards[card].effects.values())
             if isinstance(part, Modify)
             for word in part.changes
             for name_of in [_spaces_of(view, word, say)]
@@ -141,11 +141,10 @@ def _spaces_of(view: WorldView, word: str, say: Say) -> tuple[str, str] | None:
     named = None
     spaces: list[str] = []
     for space in view.rings:
-        for effect in ways.space_of(view, space).effects.values():
-            for part in (effect, *inside(effect)):
-                if isinstance(part, Dice) and part.named is not None and part.named.word == word:
-                    named = part.named
-                    spaces.append(f"{name(view, space, say)} ({view.region(space).name.to(say.lang)})")
+        for part in with_inside(ways.space_of(view, space).effects.values()):
+            if isinstance(part, Dice) and part.named is not None and part.named.word == word:
+                named = part.named
+                spaces.append(f"{name(view, space, say)} ({view.region(space).name.to(say.lang)})")
     return None if named is None else (named.name.to(say.lang), ", ".join(dict.fromkeys(spaces)))
 
 

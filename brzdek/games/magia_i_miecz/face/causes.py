@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
-from brzdek.core.effects.effect import Effect, inside
+from brzdek.core.effects.effect import Effect, with_inside
 from brzdek.core.events import Rolled
 from brzdek.core.inquiry import CAUSE, Inquiry, best_named
 from brzdek.core.log import Event
@@ -22,6 +22,8 @@ from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 GONE = (events.Discarded, events.Dropped)
+STRIPPING = (events.ToadBegins, events.Died, events.Becomes)
+"""With these somebody loses what lies on his space afterwards."""
 BY_CARD = (events.Reaches, events.Drew, telling.Meets, events.Casts, telling.Uses)
 
 
@@ -38,6 +40,8 @@ def because(view: WorldView, happened: Sequence[Event], place: int, say: Say, by
     after = happened[place + 1] if place + 1 < len(happened) else None
     if isinstance(event, GONE) and isinstance(after, events.Went) and (barred := _barred(view, after, event, say)):
         return barred  # it is lost on the way in
+    if isinstance(event, events.Dropped) and _is_put_down(view, happened, place):
+        return say("because.put_down")
     for before in range(place - 1, -1, -1):
         one = happened[before]
         if isinstance(one, events.TurnBegins):
@@ -49,6 +53,20 @@ def because(view: WorldView, happened: Sequence[Event], place: int, say: Say, by
         if found := (by and by(view, one, event, say)) or _by(view, one, event, say):
             return found
     return ""
+
+
+def _is_put_down(view: WorldView, happened: Sequence[Event], place: int) -> bool:
+    """Was a thing laid down by choice, or for want of room, and neither left behind on a way nor by a toad, a dead one
+    or whoever may not own it any more?
+    """
+    dropped = happened[place]
+    regions = view.regions.values()
+    if any(card_of(_thing(dropped)) in (*region.bars, *region.leaves) for region in regions):
+        return False
+    begins = (at for at in range(place, -1, -1) if isinstance(happened[at], events.TurnBegins))
+    ends = (at for at in range(place, len(happened)) if isinstance(happened[at], events.TurnBegins))
+    turn = happened[next(begins, 0) : next(ends, len(happened))]
+    return not any(isinstance(one, STRIPPING) and one[0] == dropped[0] for one in turn)
 
 
 def _by(view: WorldView, one: Event, event: Event, say: Say) -> str:
@@ -122,7 +140,7 @@ def _thing(event: Event) -> str:
 
 def _touches(effects: Iterable[Effect], event: Event) -> bool:
     """May such effects bring that about?"""
-    parts = list(_parts(effects))
+    parts = list(with_inside(effects))
     match event:
         case events.Lost(what=what):
             taking = (Lose, HandOver)
@@ -149,22 +167,16 @@ WORKING: Mapping[type[Event], Sequence[str]] = {
 """The verbs that bring such an event about."""
 
 
-def _parts(effects: Iterable[Effect]) -> Iterator[Effect]:
-    for effect in effects:
-        yield from (effect, *inside(effect))
-
-
 # -- what others did, and what did not happen
 
 
 def _shooter(view: WorldView, seat: int, say: Say) -> str:
     """What of a player's own lets him shoot."""
     one = view.adventurer(seat)
-    cards = [*one.characters, *(piece.copy for piece in (*one.friends, *one.things))]
-    for copy in cards:
+    for copy in (*one.characters, *one.carried):
         effects = view.catalog.cards[card_of(copy)].effects.values()
-        if any(isinstance(part, Shoot) for part in _parts(effects)):
-            shots = [effect for effect in effects if any(isinstance(part, Shoot) for part in _parts((effect,)))]
+        if any(isinstance(part, Shoot) for part in with_inside(effects)):
+            shots = [effect for effect in effects if any(isinstance(part, Shoot) for part in with_inside((effect,)))]
             texts = [f"{with_words(effect.phrase(say.lang, 'you'), say)}." for effect in shots]
             return say("because.ability", card=name(view, copy, say), text=" ".join(texts))
     return say("because.some_ability")
@@ -203,8 +215,8 @@ def _why_nothing(view: WorldView, about: str, say: Say, style: Style) -> list[Li
         return told(style, *(_sentence(view, one, say) for one in saved), text)
     effects = view.land(source).effects if source in view.rings else view.catalog.cards[card_of(source)].effects
     taken = any(isinstance(one, events.Lost | events.Gained) and one.seat == view.seat for one in after)
-    asks = [one for one in _parts(effects.values()) if isinstance(one, Lose | Pay)]
-    if taken or not asks or any(isinstance(one, Gain) for one in _parts(effects.values())):
+    asks = [one for one in with_inside(effects.values()) if isinstance(one, Lose | Pay)]
+    if taken or not asks or any(isinstance(one, Gain) for one in with_inside(effects.values())):
         return []
     one = view.adventurer(view.seat or 0)
     had = say("because.nothing_to_lose", gold=one.gold, strength=one.own_strength, craft=one.own_craft)

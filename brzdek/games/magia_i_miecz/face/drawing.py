@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
+from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
@@ -127,11 +128,9 @@ def near_to_winning(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]
     return [*has, say("table.in_region", region=region.within.to(say.lang))] if region.moves == INNER else has
 
 
-def talisman_owners(view: WorldView) -> set[int]:
-    """The players who have a Talisman with them, whoever carries it."""
-    open_ones = {copy for copy, _ in view.talismans}
-    held = {one.seat: {copy for thing in one.things for copy in (thing.copy, *thing.load)} for one in view.adventurers}
-    return {seat for seat, copies in held.items() if copies & open_ones}
+def talisman_owners(view: WorldView) -> set[Word | None]:
+    """The players who have a Talisman with them, whoever carries it, and the spaces on which one lies."""
+    return {owner for _, owner in view.talismans}
 
 
 def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999) -> str:

@@ -55,6 +55,8 @@ PAUSES = ("arrived", "end")
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 MANY = 4
+MANY_SPACES = 8
+"""So many spaces are read without being put in order."""
 """So many options stand in groups."""
 BRIEF = 88
 """The most letters of what waits on a space in a list, if it can be told in fewer."""
@@ -110,10 +112,16 @@ class WorldFace(WorldWords):
         return INQUIRIES
 
     def inquiry_words(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.at_hand_words import AT_HAND_WORDS
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
         from brzdek.games.magia_i_miecz.face.situation_words import SITUATION_WORDS
 
-        return {**INQUIRY_WORDS, **SITUATION_WORDS}
+        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS}
+
+    def at_hand(self, view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.magia_i_miecz.face import at_hand
+
+        return at_hand.told_of_it(view, ask, sort, say, style)
 
     def changed(self, view: WorldView, event: Event) -> Alteration | None:
         from brzdek.games.magia_i_miecz.face import legends
@@ -125,12 +133,12 @@ class WorldFace(WorldWords):
 
         return causes.because(view, happened, place, say)
 
-    def legend(self, view: WorldView, say: Say) -> Mapping[str, str]:
+    def legend(self, view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
         if view.phase == "draft":
             return {}
         from brzdek.games.magia_i_miecz.face import legends
 
-        return legends.at_first_sight(view, say)
+        return legends.at_first_sight(view, say, style)
 
     def place(self, view: WorldView, seat: int, say: Say) -> str:
         from brzdek.games.magia_i_miecz.face import inquiries
@@ -288,6 +296,8 @@ class WorldFace(WorldWords):
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
         if option[0] in WALKS and len(option) == 2:
             return ways.prospect(view, str(option[1]), say, BRIEF)
+        if option[0] == "space" and str(option[1]) in view.rings:
+            return ways.place(view, str(option[1]), say)
         asking = view.question
         if isinstance(asking, Alternatives) and option[-1] in asking.branches:
             from brzdek.games.magia_i_miecz.face.gists import choice
@@ -304,6 +314,8 @@ class WorldFace(WorldWords):
 
     def menu(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """What the turn is about comes first, then spells and abilities, at last what one does with things."""
+        if len(ask.options) > MANY_SPACES and all(option[0] == "space" for option in ask.options):
+            return ways.spaces_grouped(view, [str(option[1]) for option in ask.options], say)
         groups: dict[str, list[int]] = {"other": [], "powers": [], "handling": []}
         for place, option in enumerate(ask.options):
             word = option[0]
@@ -317,6 +329,8 @@ class WorldFace(WorldWords):
         return wishes.wishes(view, ask, line)
 
     def towards(self, option: Option, reason: Reason) -> Sequence[Option]:
+        if isinstance(reason, reasons.FoeElsewhere):
+            return (("go", reason.space),)
         return wishes.TOWARDS.get(type(reason), ())
 
     def candidate(self, view: WorldView, option: Option, say: Say) -> str:

@@ -9,8 +9,9 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.dice import Roll
-from brzdek.core.effects.effect import Effect, inside
+from brzdek.core.effects.effect import Effect, inside, with_inside
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry, best_named
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
 from brzdek.games.magia_i_miecz.cards.turn_verbs import Become
@@ -26,10 +27,10 @@ from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
 from brzdek.games.magia_i_miecz.face.supposing import (
     ANY_SORT,
     LOSING,
+    WHY,
     begins,
-    belongings,
+    enemies_named,
     named_among,
-    parts_of,
     words_of,
 )
 from brzdek.games.magia_i_miecz.rules.state import points
@@ -46,9 +47,27 @@ LEFT = ("zosta", "pozosta", "left", "remain", "ile", "ilu", "many")
 LASTING = ("space", "character", "ending")
 """Cards that nobody meets by drawing them."""
 WHATS = ("what's", "whats", "who's", "whos")
+NOT_THE_WAY_IN = (
+    *("out", "leave", "card", "take", "bring", "move", "block"),
+    *("wyj", "wyd", "kart", "zabra", "wzia", "chodz", "porusz", "blok"),
+)
+"""What is said of the Dungeon by whoever does not ask for its doorways."""
 PAIR = 2
+_OF_OTHERS = pattern(
+    r"\bbetween (?!(?:the |these |those )?(?:two|them|these|those|both|places|spaces)\b)"
+    r"|\bmiedzy (?!(?:tymi|nimi|dwoma|obszarami|miejscami)\b)|\b(?:or|from|than|od|czy|albo|lub|niz)\b"
+    r"|\b(?:game|gr[aey]|edition|edycj\w+|realm|krain\w*)\b"
+)
+"""Says between which two things one wants to know the difference."""
 ROOT = 3
 """So many letters tell the names of alignments apart, however they are inflected."""
+AFTER_ALIGNMENT = frozenset(
+    fold(
+        "again alignment character now here there and or if by without charakter charakteru znów znowu ponownie tu tam"
+        " teraz i albo lub czy jeśli bez żeby"
+    ).split()
+)
+"""What may follow an alignment that one wants to have."""
 
 
 def _lying_there(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -69,10 +88,7 @@ def _lying_there(view: WorldView, about: str, say: Say, style: Style) -> list[Li
 def _enemy_worth(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How strong an enemy is that is named, and what its trophy is worth."""
     one, cards = own(view), view.catalog.cards
-    lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
-    known = {copy: tuple(cards[card_of(copy)].name) for copy in lying}
-    enemies = {card.id: tuple(card.name) for card in cards.values() if card.kind == "enemy"}
-    found = (best_named(about, known) or best_named(about, enemies))[:1]
+    found = enemies_named(view, about)[:1]
     if one is None or not found:
         return []
     card = cards[card_of(found[0])]
@@ -103,19 +119,23 @@ def _getting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     lines: list[str] = []
     lying = [(copy, space) for space in view.rings for copy in view.space(space).cards if card_of(copy) in found]
+    out = Counter(card_of(copy) for copy, _ in lying)
     for copy, space in lying:
         lines.append(say("told.lies", card=name(view, copy, say), space=with_steps(view, space, say)))
     for one in view.adventurers:
-        if any(card_of(copy) in found for copy in belongings(one)):
+        held = [card for card in map(card_of, one.carried) if card in found]
+        out.update(held)
+        if held:
             key = "told.owned_you" if one.seat == view.seat else "told.owned"
             lines.append(say(key, card=cards[found[0]].name.to(say.lang), seat=one.name))
     for card in found:
         lines += [sold] if (sold := price(view, cards[card], say)) else []
         piles = getattr(cards[card], "piles", None) or {getattr(cards[card], "deck", "adventure"): cards[card].copies}
+        rest = sum(piles.values()) - out[card]
         lines += [
-            say("told.in_deck", card=cards[card].name.to(say.lang), deck=pile(view, deck, say), n=n)
+            say("told.in_deck", card=cards[card].name.to(say.lang), deck=pile(view, deck, say), n=min(n, rest))
             for deck, n in piles.items()
-            if deck in view.piles
+            if deck in view.piles and rest > 0
         ]
     return told(style, *dict.fromkeys(lines))
 
@@ -125,7 +145,7 @@ def _in_deck(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if begins(about, *LEFT):
         return []
     names = view.catalog.tables["decks"]
-    decks = best_named(about, {deck: tuple(names[deck]) for deck in view.piles if deck in names})
+    decks = best_named(about, {deck: tuple(names[deck]) for deck in view.piles if deck in names}, whole=True)
     lines = []
     for deck in decks[:1]:
         counted: Counter[str] = Counter()
@@ -141,9 +161,9 @@ def _in_deck(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 def _into_dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """The doorways that lie on the board now, the nearest first, and how one enters."""
     one = own(view)
-    if one is None or not one.space or begins(about, "out", "wyj", "leave", "card", "kart", *LOSING):
+    if one is None or not one.space or begins(about, *NOT_THE_WAY_IN, *WHY, *LOSING):
         return []
-    if named_among(view, about, list(belongings(one))):
+    if named_among(view, about, one.carried):
         return []  # what is asked is whether that may come along
     if view.region(one.space).moves == SPIRAL:
         return told(style, say("told.dungeon_in"))
@@ -156,14 +176,14 @@ def _into_dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[L
 def _to_alignment(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What changes one's alignment to the one that is named: spaces, what lies there, what one has, cards of decks."""
     one = own(view)
-    wanted = [which for which in ALIGNMENTS if begins(about, fold(name(view, which, say))[:ROOT])]
+    wanted = [which for which in ALIGNMENTS if _is_sought(about, fold(name(view, which, say))[:ROOT])]
     if one is None or not wanted:
         return []
     if wanted[0] == one.alignment:
         return told(style, say("told.aligned_already"))
     fits = (wanted[0], "any")
     here = [_told_of_turning(view, seller, effect, fits, say) for seller, effect in offers(view)]
-    carried = [*one.characters, *belongings(one), *view.hand]
+    carried = [*one.characters, *one.carried, *view.hand]
     mine = [copy for copy in carried if _turns(view, copy, fits)]
     drawn = [card.id for card in view.catalog.cards.values() if card.kind not in LASTING]
     decks = [card for card in drawn if _turns(view, card, fits)]
@@ -174,16 +194,23 @@ def _to_alignment(view: WorldView, about: str, say: Say, style: Style) -> list[L
     return told(style, *told_here, *([say("told.aligning_cards", names=others)] if others else []))
 
 
+def _is_sought(about: str, root: str) -> bool:
+    """Is an alignment named by itself, and not with what is to be so: “a good sword”?"""
+    words = words_of(about)
+    ends = (place for place, word in enumerate(words, 1) if word.startswith(root))
+    return any(place == len(words) or words[place] in AFTER_ALIGNMENT for place in ends)
+
+
 def _told_of_turning(view: WorldView, seller: str, effect: Effect, fits: Sequence[str], say: Say) -> str:
     """Where an effect makes one be so, and with which roll; "": it does not."""
     if isinstance(effect, Roll):
         for row in effect.rows:
-            if any(isinstance(part, Become) and part.alignment in fits for part in parts_of((row.effect,))):
+            if any(isinstance(part, Become) and part.alignment in fits for part in with_inside((row.effect,))):
                 who = thrown_at(effect, say.lang) or name(view, seller, say)
                 return say("told.by_die", place=with_steps(view, seller, say), who=who, rolls=row.range(say.lang))
         return ""
     turns = not inside(effect) and isinstance(effect, Become) and effect.alignment in fits
-    rolled = any(isinstance(part, Roll) for part in parts_of(tuple(_card(view, seller).effects.values())))
+    rolled = any(isinstance(part, Roll) for part in with_inside(_card(view, seller).effects.values()))
     return with_steps(view, seller, say) if turns and not rolled else ""
 
 
@@ -193,10 +220,8 @@ def _card(view: WorldView, one: str) -> Card:
 
 
 def _turns(view: WorldView, card: str, alignments: Sequence[str]) -> bool:
-    effects = tuple(view.catalog.cards[card_of(card)].effects.values())
-    return any(
-        isinstance(part, Become) and part.alignment in alignments and part.until is None for part in parts_of(effects)
-    )
+    parts = with_inside(view.catalog.cards[card_of(card)].effects.values())
+    return any(isinstance(one, Become) and one.alignment in alignments and one.until is None for one in parts)
 
 
 def _difference(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -209,6 +234,9 @@ def _difference(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     going = [str(option[1]) for option in view.landings(view.steps) if option[0] == "go"] if view.steps else []
     spaces = named or list(dict.fromkeys(going))
     if len(spaces) != PAIR:
+        return []
+    speaks_of_them = fold(name(view, spaces[0], say).split()[0]) in words_of(about)
+    if not named and not speaks_of_them and _OF_OTHERS.search(fold(about)):
         return []
     alike = [
         ways.prospect(view, space, say, style.width).removeprefix(name(view, space, say)).strip(" –")

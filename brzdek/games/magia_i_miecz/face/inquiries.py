@@ -30,9 +30,11 @@ from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.ahead import OF_WHAT_LIES_AHEAD
+from brzdek.games.magia_i_miecz.face.at_hand import OF_ARMS
 from brzdek.games.magia_i_miecz.face.causes import OF_CAUSES
 from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line, points_lines
+from brzdek.games.magia_i_miecz.face.foreseen import OF_FOES_TO_COME
 from brzdek.games.magia_i_miecz.face.ground_inquiries import OF_THE_GROUND
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.leading import OF_THE_RACE
@@ -355,6 +357,8 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     *OF_THE_RACE,
     *OF_WHAT_LIES_AHEAD,
     *OF_WHAT_WOULD_BE,
+    *OF_ARMS,
+    *OF_FOES_TO_COME,
     *OF_THE_GROUND,
     *OF_PLACES,
     *OF_THE_PAST,
@@ -376,6 +380,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHAT, ASKED["strong"], _strong),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["river"], _river),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["healing"], _healers),
+    Inquiry(WHO, ASKED["who_heals"], _healers),
     Inquiry(BEAT, ANYTHING, _would_win),
     Inquiry(CHANCE, ASKED["gate"], _gate),
     Inquiry(f"{CHANCE}|{MANY}|{COST}", ASKED["portal"], _portal),

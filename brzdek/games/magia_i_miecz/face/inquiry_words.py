@@ -8,7 +8,7 @@ from brzdek.core.text import Book, Text, fold
 
 ASKED: Book = {
     "limit": Text(
-        "limit|miejsce|udźwig|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
+        "limit|wolne miejsce|miejsce przedmiot|miejsce rzecz|miejsce na|udźwig|udźwignąć|dźwigać|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
         "limit|carry|items can|item can|items may|hold items",
     ),
     "trophies": Text("trofeum|brakować siła|brakować moc", "trophy|trophies|missing strength|missing craft"),
@@ -34,6 +34,7 @@ ASKED: Book = {
     "present": Text("tu|tutaj|tam", "here"),
     "strong": Text("silny|mocny|groźny", "strong|tough|powerful|dangerous"),
     "river": Text("rzeka|most|przeprawić", "river|bridge"),
+    "who_heals": Text("móc wyleczyć|móc uleczyć|móc leczyć", "can heal|could heal|will heal|can cure"),
     "healing": Text("leczyć|wyleczyć|uleczyć|uzdrowić", "heal|healing|cure"),
     "spells": Text("czar", "spell"),
     "friends": Text("przyjaciel", "friend|follower"),

@@ -10,21 +10,25 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import AT_ONCE, Inquiry
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import ways
+from brzdek.games.magia_i_miecz.face.drawing import talisman_owners
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
+from brzdek.games.magia_i_miecz.face.supposing import SUPPOSING, begins, words_of
 from brzdek.games.magia_i_miecz.rules.moves import VALLEY
-from brzdek.games.magia_i_miecz.rules.state import CROWN, talismans_of
+from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ELSEWHERE = ("ring", "spiral", "roads")
 """How one moves outside the middle of the board."""
+FIGHTING = (*("fight", "combat", "battle", "duel", "against"), *("walk", "bitw", "pojedyn", "przeciw"))
+"""What is said by whoever asks who wins a combat, not the game."""
 
 
 def leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Of whoever is named, or of all: where he is, what he has; and who is nearest to winning."""
-    if view.phase == "draft":
+    if view.phase == "draft" or begins(about, *FIGHTING) or not SUPPOSING.isdisjoint(words_of(about)):
         return []
     seats = named_others(view, about) or [one.seat for one in view.adventurers]
     return told(style, *(_player(view, view.adventurer(seat), say) for seat in seats), nearest(view, say))
@@ -33,7 +37,7 @@ def leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 def _player(view: WorldView, one: SeenAdventurer, say: Say) -> str:
     if not one.alive or not one.space:
         return say("lead.gone", who=one.name)
-    more = say("lead.talisman") if _has_talisman(view, one) else ""
+    more = say("lead.talisman") if one.seat in talisman_owners(view) else ""
     more += "".join(
         say("lead.hoard", card=name(view, card, say), n=n, most=most) for card, (n, most) in _hoard(view, one).items()
     )
@@ -69,7 +73,7 @@ def _standing(view: WorldView, one: SeenAdventurer) -> tuple[int, ...]:
         int(one.space == CROWN),
         inner,
         int(any(n == most - 1 for n, most in _hoard(view, one).values())),
-        int(_has_talisman(view, one)),
+        int(one.seat in talisman_owners(view)),
         int(ways.space_of(view, one.space).region == "middle"),
         one.strength + one.craft,
         one.seat,
@@ -92,11 +96,6 @@ def _steps(view: WorldView, one: SeenAdventurer) -> int:
     return min(far, len(ring) - far) + 1
 
 
-def _has_talisman(view: WorldView, one: SeenAdventurer) -> bool:
-    known = {card_of(copy) for copy in talismans_of(view.catalog)}
-    return not known.isdisjoint(_things(one))
-
-
 def _hoard(view: WorldView, one: SeenAdventurer) -> Mapping[str, tuple[int, int]]:
     """Of cards of which some number wins the game, how many he has, and of how many."""
     cards = view.catalog.cards
@@ -105,7 +104,7 @@ def _hoard(view: WorldView, one: SeenAdventurer) -> Mapping[str, tuple[int, int]
 
 
 def _things(one: SeenAdventurer) -> list[str]:
-    return [card_of(copy) for thing in one.things for copy in (thing.copy, *thing.load)]
+    return [card_of(copy) for copy in one.carried]
 
 
 OF_THE_RACE: Sequence[Inquiry[WorldView]] = (Inquiry(AT_ONCE, SITUATIONS["leading"], leading),)

@@ -46,27 +46,55 @@ LOSSES = (events.Lost, events.Dropped, events.Discarded, events.DroppedSpell)
 def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """All of them, as they are drawn at this size."""
     say = say.also(SIGNS)
-    drawn = style.unicode and style.width >= rings.NARROWEST
+    drawn = _is_drawn(style)
     others = [seat for seat in range(len(view.names)) if seat != view.seat]
     parts = [say("sign.own")] if view.seat is not None else []
     parts += [say("sign.player", letter=rings.letter(view, seat), name=view.names[seat]) for seat in others]
     if drawn:
-        parts += [say("sign.cards", sign="▪"), *[say(f"sign.{one}") for one in ("enemy", "gold", "hidden")]]
+        parts += [_worded(one, say, style) for one in ("cards", "enemy", "gold", "hidden")]
         parts += [] if style.compact else [say("sign.bridge")]
     if say.knows("sign.marks"):
-        marks = say("sign.marks")
-        parts += [marks if style.unicode else marks.replace("◆", "*")]
+        parts += [_worded("marks", say, style)]
     parts += [*say("sign.points").split(BETWEEN), say("sign.turn")]
     parts += [] if drawn else [say("sign.listed")]
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
 
 
-def at_first_sight(view: WorldView, say: Say) -> Mapping[str, str]:
-    """The signs without which nobody can read the first picture of the board."""
+def at_first_sight(view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
+    """The signs without which nobody can read the picture of the board, as soon as they stand on it."""
     if view.phase == "draft" or view.seat is None or not view.adventurer(view.seat).space:
         return {}
     say = say.also(SIGNS)
-    return {sign: say(f"sign.{sign}") for sign in ("own", "points")}
+    told = {sign: say(f"sign.{sign}") for sign in ("own", "points")}
+    if _is_drawn(style):
+        told |= {sign: _worded(sign, say, style) for sign in _on_the_board(view)}
+    return told
+
+
+def _is_drawn(style: Style) -> bool:
+    """Is there room for a board with signs?"""
+    return style.unicode and style.width >= rings.NARROWEST
+
+
+def _on_the_board(view: WorldView) -> list[str]:
+    """The signs that stand on it now."""
+    spaces = [view.space(one) for one in view.rings if view.region(one).board == rings.BOARD]
+    cards = [view.catalog.cards[card_of(copy)] for seen in spaces for copy in seen.cards]
+    there = {
+        "cards": bool(cards),
+        "enemy": any(card.kind == "enemy" for card in cards),
+        "marks": any(seen.marks for seen in spaces),
+        "gold": any(seen.gold for seen in spaces),
+        "hidden": any(seen.hidden for seen in spaces),
+        "bridge": True,
+    }
+    return [sign for sign, stands in there.items() if stands]
+
+
+def _worded(sign: str, say: Say, style: Style) -> str:
+    if sign == "marks":
+        return say("sign.marks") if style.unicode else say("sign.marks").replace("◆", "*")
+    return say(f"sign.{sign}", sign="▪") if sign == "cards" else say(f"sign.{sign}")
 
 
 def change(view: WorldView, event: Event) -> Alteration | None:

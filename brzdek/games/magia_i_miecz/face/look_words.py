@@ -73,6 +73,9 @@ LOOK_WORDS: Book = {
         "  gdy powtórzysz słaby rzut ({card}): wygrana {won}%", "  if you throw a poor roll again ({card}): won {won}%"
     ),
     "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
+    "look.odds_unseen": Text(
+        "{foe}: nie leży teraz na planszy; w razie spotkania:", "{foe}: lies nowhere on the board now; if you met it:"
+    ),
     "look.odds_boost": Text(
         "  jeśli użyjesz: {card} (+{n}): wygrana {won}%; wyżej bez tego",
         "  if you use: {card} (+{n}): won {won}%; not counted above",

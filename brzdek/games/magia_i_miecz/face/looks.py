@@ -126,7 +126,19 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("bad", say("look.no_pawn"))]]
     spells = spells_in_mind(view, rest, say, style)
     foes = foes_named(view, rest) or _foes(view, fold(_bare(rest)), say) or (_foes(view, "", say) if spells else [])
-    return [*(against(view, foes, say, rest) or [[("bad", say("look.no_foe"))]]), *spells]
+    told = against(view, foes, say, rest) or against_unseen(view, rest, say, style)
+    return [*(told or [[("bad", say("look.no_foe"))]]), *spells]
+
+
+def against_unseen(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    """The chances against the enemy who is named in full and lies nowhere, if he were met."""
+    cards = view.catalog.cards
+    found = best_named(rest, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
+    enemies = [card for card in found if cards[card].kind == "enemy"]
+    if not enemies or len({cards[one].name for one in found}) > 1:
+        return []
+    unseen = say("look.odds_unseen", foe=name(view, enemies[0], say))
+    return [*_wrapped(unseen, style), *against(view, [f"{enemies[0]}.1"], say, rest)]
 
 
 def foes_named(view: WorldView, about: str) -> Sequence[Word]:

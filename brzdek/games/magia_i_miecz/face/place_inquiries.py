@@ -147,8 +147,7 @@ def _own_cards(view: WorldView) -> list[str]:
     one = view.adventurer(view.seat) if view.seat is not None else None
     if one is None or not one.alive:
         return []
-    carried = [copy for thing in (*one.things, *one.friends) for copy in (thing.copy, *thing.load)]
-    return [*one.characters, *carried]
+    return [*one.characters, *one.carried]
 
 
 def _skippable(view: WorldView, space: str, say: Say) -> list[str]:

@@ -62,9 +62,8 @@ def own_healing(view: WorldView, say: Say) -> list[str]:
     one = own(view)
     if one is None:
         return []
-    carried = [copy for thing in (*one.things, *one.friends) for copy in (thing.copy, *thing.load)]
     found: dict[str, str] = {}
-    for copy in (*one.characters, *carried, *view.hand):
+    for copy in (*one.characters, *one.carried, *view.hand):
         for effect in view.catalog.cards[card_of(copy)].effects.values():
             for part in effect.parts if isinstance(effect, Series) else (effect,):
                 if any(isinstance(deed, Heal) for deed in (part, *inside(part))):

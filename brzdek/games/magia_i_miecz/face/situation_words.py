@@ -10,10 +10,10 @@ SITUATIONS: Book = {
     ),
     "why_nothing": Text("nie|nic", "didn't|not|nothing|didnt|don't|no"),
     "leading": Text(
-        "kto prowadzić|kto wygrywać|zaraz wygrać|blisko wygrać|bliski wygrana|blisko wygrana|kto najbliżej|prowadzić gra"
+        "kto prowadzić|kto wygrywać|zaraz wygrać|blisko wygrać|bliski wygrana|blisko wygrana|kto najbliżej wygrana|kto najbliżej wygrać|kto najbliżej korona|prowadzić gra"
         "|kto przodować|kto pierwszy korona|blisko zwycięstwo|bliski zwycięstwo",
         "who winning|who's winning|whos winning|who is winning|who leading|who's leading|who lead|who ahead|who's ahead"
-        "|about win|about to win|close win|close winning|nearest win|near winning|almost won|who closest|going win",
+        "|about to win|close win|close winning|nearest win|near winning|almost won|who closest crown|going win",
     ),
     "barred": Text("podziemia|loch|lochy|otchłań|kosmos", "dungeon|abyss|underground|space"),
     "champion_lost": Text(
@@ -50,7 +50,7 @@ SITUATIONS: Book = {
         "fight again|meet again|face again|attack again|battle again|still fight|still there|still around",
     ),
     "again_taken": Text(
-        "wziąć znów|wziąć znowu|zabrać znowu|wziąć jeszcze|wziąć ponownie|odzyskać|wrócić|wziąć powrót|zabrać powrót"
+        "wziąć znów|wziąć znowu|zabrać znowu|wziąć jeszcze|wziąć ponownie|odzyskać|wziąć powrót|zabrać powrót"
         "|zabrać jeszcze|zatrudnić znowu|zatrudnić ponownie|podnieść znowu|znowu wziąć|dostać powrót",
         "take again|pick again|get back|have back|hire again|take back|pick back|recover|join again|get again|rehire",
     ),
@@ -148,6 +148,10 @@ SITUATION_WORDS: Book = {
     "because.find": Text(
         "Była to karta {card}, dobrana na obszarze {space}.", "That was the card {card}, drawn on {space}."
     ),
+    "because.put_down": Text(
+        "Nikt tego nie zabrał: rzecz odkłada się samemu albo gdy nie ma na nią miejsca.",
+        "Nobody took it: a thing is put down by choice, or for want of room.",
+    ),
     "because.there": Text("To było na obszarze {space}.", "That was on {space}."),
     "because.roll": Text("Rzut ({what}), wypadło {n}: {brings}.", "A roll ({what}), it came to {n}: {brings}."),
     "because.exchanged": Text("To za wymienione trofea.", "That was for the trophies that you exchanged."),
@@ -236,6 +240,10 @@ SITUATION_WORDS: Book = {
         "{card}: przegrana kosztuje 1 Wytrzymałości i kończy turę, a Wróg zostaje na obszarze.",
         "{card}: a loss costs 1 Endurance and ends your turn; the enemy stays on the space.",
     ),
+    "would.lose_guard": Text(
+        "{card}: przegrana kosztuje 1 Wytrzymałości i turę, remis samą turę; nie przechodzisz dalej.",
+        "{card}: a loss costs 1 Endurance and the turn, a draw the turn alone; you do not get past.",
+    ),
     "would.lose_special": Text(
         "{card}: przegrana kończy turę, a co kosztuje, mówi karta. {text}",
         "{card}: a loss ends your turn, and its card says what it costs. {text}",
@@ -316,7 +324,7 @@ SITUATION_WORDS: Book = {
         "where they may be picked up).",
     ),
     "told.worth_points": Text(
-        "{foe}: trofeum za {worth}; {price} {price|punkt|punkty|punktów} trofeów to 1 punkt Siły albo Mocy.",
+        "{foe}: wartość trofeum – {worth}; {price} {price|punkt|punkty|punktów} trofeów to 1 punkt Siły albo Mocy.",
         "{foe}: a trophy of {worth}; {price} {price|point|points} of trophies make 1 point of Strength or Craft.",
     ),
     "told.no_worth": Text(
@@ -329,8 +337,8 @@ SITUATION_WORDS: Book = {
         "Nobody knows yet: the first one on the Crown of Command turns it up. It may be: {cards}.",
     ),
     "told.in_deck": Text(
-        "{card}: w talii ({deck}) jest ich {n}; dobiera się ją tam, gdzie obszar każe dobrać kartę.",
-        "{card}: the deck ({deck}) has {n}; one draws from it where a space says so.",
+        "{card}: w talii ({deck}) jest ich jeszcze najwyżej {n}; dobiera się z niej tam, gdzie obszar każe dobrać kartę.",
+        "{card}: the deck ({deck}) still has {n} at most; one draws from it where a space says so.",
     ),
     "told.deck": Text("{deck}: {kinds}.", "{deck}: {kinds}."),
     "deck.enemy": Text("{n} {n|Wróg|Wrogów|Wrogów}", "{n} {n|enemy|enemies}"),

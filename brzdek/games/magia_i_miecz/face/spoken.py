@@ -37,6 +37,7 @@ PEOPLE = (
     *("go_to", "cast_on"),
 )
 """Options in which a number is a player."""
+BY_ITSELF = frozenset(("draw", "explore", "finish", "roll"))
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
 STAY = ("stay",)
@@ -169,6 +170,13 @@ class WorldWords(WorldTable):
     def spends(self, view: WorldView, option: Option) -> bool:
         return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
 
+    @property
+    def by_itself(self) -> frozenset[str]:
+        return BY_ITSELF
+
+    def means(self, view: WorldView, option: Option) -> Text | None:
+        return TYPED["type.raft"] if option[0] == "raft" else None
+
     def rash(self, view: WorldView, option: Option) -> bool:
         from brzdek.games.magia_i_miecz.face.worths import rash
 
@@ -178,6 +186,8 @@ class WorldWords(WorldTable):
         return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
+        if option[0] == "space" and str(option[1]) in view.rings:
+            return [*self._met_there(view, option), *self._lying_there(view, option)]
         if option[0] != "go":
             return ()
         return [
@@ -190,6 +200,12 @@ class WorldWords(WorldTable):
         """The places and strangers that lie where a move leads: one goes there to visit them."""
         cards = [view.catalog.cards[card_of(one)] for one in view.space(str(option[1])).cards]
         return [card.name.to(lang) for card in cards if card.kind in VISITED for lang in LANGS]
+
+    @staticmethod
+    def _lying_there(view: WorldView, option: Option) -> list[str]:
+        """All that lies where one may be taken: a space may be called by it."""
+        cards = [view.catalog.cards[card_of(one)] for one in view.space(str(option[1])).cards]
+        return [card.name.to(lang) for card in cards for lang in LANGS]
 
     @staticmethod
     def _met_there(view: WorldView, option: Option) -> list[str]:

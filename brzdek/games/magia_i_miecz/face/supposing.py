@@ -8,7 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.choices import May
 from brzdek.core.effects.dice import Roll
-from brzdek.core.effects.effect import Effect, inside
+from brzdek.core.effects.effect import Effect, inside, with_inside
 from brzdek.core.effects.flow import Series
 from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
 from brzdek.core.text import Say, fold
@@ -33,6 +33,15 @@ KEEPING = (
 LEAVE = ("can", "could", "may", "moge", "mozemy", "czy", "mozna", "da", "wolno")
 HOW = ("jak", "how")
 SUPPOSING = frozenset(("if", "jesli", "jezeli", "jak", "gdy", "gdybym", "when"))
+SEEKING = frozenset(
+    fold(
+        "what what's whats which how who whom who's why where co ile ilu kto kogo komu kim który która które jaki jaka"
+        " jakie którą czym gdzie czemu dlaczego"
+    ).split()
+)
+"""What begins a question that wants to know more than yes or no; „jak” may mean “if”."""
+ENEMIES = ("enem", "wrog")
+WHY = ("why", "dlaczego", "czemu")
 FIRST = 1
 ATTRIBUTES = ("strength", "craft")
 ROLLS = range(1, 7)
@@ -49,19 +58,26 @@ def begins(about: str, *beginnings: str) -> bool:
     return any(word.startswith(beginnings) for word in words_of(about))
 
 
-def belongings(one: SeenAdventurer) -> Iterator[str]:
-    for thing in (*one.things, *one.friends):
-        yield from (thing.copy, *thing.load)
-
-
-def parts_of(effects: Sequence[Effect]) -> Iterator[Effect]:
-    for effect in effects:
-        yield from (effect, *inside(effect))
+def seeks_more(about: str) -> bool:
+    """Is more asked than whether something is so?"""
+    return words_of(about)[0] in SEEKING
 
 
 def named_among(view: WorldView, about: str, copies: Sequence[str]) -> list[str]:
     """Those of some cards that a question names."""
     return best_named(about, {copy: tuple(view.catalog.cards[card_of(copy)].name) for copy in copies})
+
+
+def enemies_named(view: WorldView, about: str) -> list[str]:
+    """The enemies that a question names: those that lie on the board by a part of the name, others by all of it, unless
+    it is another card that is called so with more words.
+    """
+    cards = view.catalog.cards
+    lying = [card_of(copy) for space in view.rings for copy in view.space(space).cards]
+    near = {card: tuple(cards[card].name) for card in lying if cards[card].kind == "enemy"}
+    known = {card.id: tuple(card.name) for card in cards.values()}
+    found = best_named(about, near) or best_named(about, known, whole=True)
+    return [card for card in found if cards[card].kind == "enemy"]
 
 
 # -- what becomes of things and friends
@@ -77,7 +93,7 @@ def _barred(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     mounts = {
         card: tuple(view.catalog.cards[card].name) for region in regions for card in (*region.bars, *region.leaves)
     }
-    found = named_among(view, about, list(belongings(one))) or best_named(about, mounts)
+    found = named_among(view, about, one.carried) or best_named(about, mounts)
     lines = []
     for region in regions[:1]:
         for copy in dict.fromkeys(card_of(one) for one in found):
@@ -95,9 +111,9 @@ def _champion_lost(view: WorldView, about: str, say: Say, style: Style) -> list[
     one = own(view)
     if one is None:
         return []
-    fighters = [copy for copy in (*one.characters, *belongings(one)) if _fights_for_one(view, copy)]
+    fighters = [copy for copy in (*one.characters, *one.carried) if _fights_for_one(view, copy)]
     for copy in named_among(view, about, fighters):
-        for part in parts_of(tuple(view.catalog.cards[card_of(copy)].effects.values())):
+        for part in with_inside(view.catalog.cards[card_of(copy)].effects.values()):
             if isinstance(part, Bodyguard):
                 return told(style, say("would.bodyguard"))
             if isinstance(part, Champion):
@@ -107,13 +123,21 @@ def _champion_lost(view: WorldView, about: str, say: Say, style: Style) -> list[
     return []
 
 
-def _lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+def lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What it costs to lose to an enemy that is named: what every loss costs, or what its card says."""
     if own(view) is None or SUPPOSING.isdisjoint(words_of(about)):
         return []
     cards = view.catalog.cards
-    enemies = [card.id for card in cards.values() if card.kind == "enemy"]
-    for card in named_among(view, about, enemies)[:FIRST]:
+    beings = [card.id for card in cards.values() if card.kind == "being"]
+    found = named_among(view, about, _at_hand(view))
+    found = found or named_among(view, about, [*beings, *enemies_named(view, about)])
+    guards = {ways.space_of(view, space).guard for space in view.rings}
+    for card in found:
+        if card in guards:
+            return told(style, say("would.lose_guard", card=name(view, card, say)))
+    if not set(beings).isdisjoint(found):
+        return []
+    for card in found[:FIRST]:
         special = "wins" in cards[card].effects
         text = card_text(view, card, say) if special else ""
         return told(
@@ -122,9 +146,18 @@ def _lost_to(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return []
 
 
+def _at_hand(view: WorldView) -> list[str]:
+    """The enemies whom one fights, or who lie where one stands."""
+    one = own(view)
+    here = view.space(one.space).cards if one is not None and one.space else ()
+    faced = view.fight.foes if view.fight is not None else ()
+    cards = [card_of(str(foe)) for foe in (*faced, *here)]
+    return [card for card in cards if card in view.catalog.cards and view.catalog.cards[card].kind == "enemy"]
+
+
 def _fights_for_one(view: WorldView, copy: str) -> bool:
     effects = tuple(view.catalog.cards[card_of(copy)].effects.values())
-    return any(isinstance(part, Champion | Bodyguard) for part in parts_of(effects))
+    return any(isinstance(part, Champion | Bodyguard) for part in with_inside(effects))
 
 
 def _out_by_death(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -144,9 +177,11 @@ def _added(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     one = own(view)
     if one is None:
         return []
+    if seeks_more(about) or begins(about, *ENEMIES):
+        return []
     named = [what for what in ATTRIBUTES if begins(about, *map(fold, say(f"told.asked_{what}").split()))]
     what = ", ".join(name(view, key, say) for key in named or ATTRIBUTES)
-    cards = [*one.characters, *belongings(one), *view.hand]
+    cards = [*one.characters, *one.carried, *view.hand]
     rolling = [copy for copy in cards if _rolls(view, copy)]
     asked = [copy for copy in rolling if view.question in _effects_of(view, copy)]
     lines = []
@@ -165,7 +200,7 @@ def _added(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _effects_of(view: WorldView, copy: str) -> list[Effect]:
-    return list(parts_of(tuple(view.catalog.cards[card_of(copy)].effects.values())))
+    return list(with_inside(view.catalog.cards[card_of(copy)].effects.values()))
 
 
 def _rolls(view: WorldView, copy: str) -> bool:
@@ -175,7 +210,7 @@ def _rolls(view: WorldView, copy: str) -> bool:
 def _power_on(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Does an ability of one's own work on the enemy that is named: it does on some sorts."""
     one = own(view)
-    if one is None:
+    if one is None or seeks_more(about):
         return []
     cards = view.catalog.cards
     lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
@@ -183,7 +218,7 @@ def _power_on(view: WorldView, about: str, say: Say, style: Style) -> list[Line]
     if not foes:
         return []
     target = cards[card_of(foes[0])]
-    for copy in named_among(view, about, [*one.characters, *belongings(one), *view.hand]) or one.characters:
+    for copy in named_among(view, about, [*one.characters, *one.carried, *view.hand]) or one.characters:
         for effect in _abilities(tuple(cards[card_of(copy)].effects.values())):
             chosen = _foes_chosen(effect)
             if not chosen:
@@ -217,7 +252,7 @@ def _power_odds(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
     one, others = own(view), named_others(view, about)
     if one is None or not others:
         return []
-    copies = [*one.characters, *belongings(one)]
+    copies = [*one.characters, *one.carried]
     for copy in named_among(view, about, [copy for copy in copies if _rolls(view, copy)]):
         for part in _effects_of(view, copy):
             if isinstance(part, Contest):
@@ -250,7 +285,7 @@ def _contest(view: WorldView, copy: str, trial: Contest, other: SeenAdventurer, 
 def _cross_now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """May one come over the river with this move, or with which roll?"""
     one = own(view)
-    if one is None or not one.space or begins(words_of(about)[0], *HOW):
+    if one is None or not one.space or begins(words_of(about)[0], *HOW, *WHY):
         return []
     region = ways.space_of(view, one.space).region
     if region not in BANKS:
@@ -271,11 +306,11 @@ def _cross_now(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 def _must_roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Does a space that is named oblige one to roll?"""
     kinds = kinds_named(view, about)[:1]
-    if own(view) is None or not kinds:
-        return []
+    if own(view) is None or not kinds or seeks_more(about):
+        return []  # which number one needs the chances tell
     effects = [effect for slot, effect in view.land(kinds[0][0]).effects.items() if slot == "visit"]
     may = any(isinstance(effect, May) for effect in effects)
-    rolls = any(isinstance(part, Roll) for part in parts_of(effects))
+    rolls = any(isinstance(part, Roll) for part in with_inside(effects))
     key = "would.may_roll" if rolls and may else "would.roll_there" if rolls else "would.no_roll"
     return told(style, say(key, space=name(view, kinds[0][0], say)))
 
@@ -283,7 +318,7 @@ def _must_roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 def _fought_again(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Would one have to fight an enemy that is named, on the space that is named or where it lies?"""
     cards = view.catalog.cards
-    found = best_named(about, {one.id: tuple(one.name) for one in cards.values() if one.kind == "enemy"})
+    found = enemies_named(view, about)
     if own(view) is None or not found:
         return []
     lying = [(copy, space) for space in view.rings for copy in view.space(space).cards if card_of(copy) in found]
@@ -298,7 +333,7 @@ def _taken_again(view: WorldView, about: str, say: Say, style: Style) -> list[Li
     """May one take a thing or a friend that is named once more, and where?"""
     cards = view.catalog.cards
     kinds = {one.id: tuple(one.name) for one in cards.values() if one.kind in ANY_SORT}
-    found = best_named(about, kinds)
+    found = best_named(about, kinds, whole=True)
     if own(view) is None or len({cards[one].name for one in found}) != 1:
         return []
     shown = cards[found[0]].name.to(say.lang)
@@ -308,7 +343,7 @@ def _taken_again(view: WorldView, about: str, say: Say, style: Style) -> list[Li
                 text = card_text(view, copy, say)
                 return told(style, say("would.take_lying", card=shown, space=name(view, space, say), text=text))
     for one in view.adventurers:
-        if any(card_of(copy) in found for copy in belongings(one)):
+        if any(card_of(copy) in found for copy in one.carried):
             key = "would.have_already" if one.seat == view.seat else "would.others_have"
             return told(style, say(key, card=shown, who=one.name))
     return told(style, say("would.nowhere", card=shown))
@@ -335,7 +370,7 @@ def _attack_whom(view: WorldView, about: str, say: Say, style: Style) -> list[Li
 OF_WHAT_WOULD_BE: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, SITUATIONS["out_by_death"], _out_by_death),
     Inquiry(AT_ONCE, SITUATIONS["champion_lost"], _champion_lost),
-    Inquiry(AT_ONCE, SITUATIONS["champion_lost"], _lost_to),
+    Inquiry(AT_ONCE, SITUATIONS["champion_lost"], lost_to),
     Inquiry(AT_ONCE, SITUATIONS["barred"], _barred),
     Inquiry(AT_ONCE, SITUATIONS["added"], _added),
     Inquiry(AT_ONCE, SITUATIONS["odds_of_power"], _power_odds),

@@ -82,7 +82,7 @@ ALSO: Mapping[str, str] = {
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",
     "passage": "dół|secret|door|drzwi|sekretne|trapdoor|klapa|schody|schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
     "flight": "hole|dziura|dziury|out|surface|powierzchnia|powierzchnię|górę|uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",
-    "raft": "płynę|płyń|przepłyń|przeprawa|przeprawiam|przepraw|rzeka|rzekę|druga|drugą|strona|stronę|brzeg|cross|crossing|across|other|side|bank|take|use|sail|float|river",
+    "raft": "użyj|używam|płynę|płyń|popłyń|przepłyń|przeprawa|przeprawiam|przepraw|rzeka|rzekę|druga|drugą|strona|stronę|brzeg|cross|crossing|across|other|side|bank|take|use|sail|float|river",
     "build": "zbuduj|buduję|zbijam|zbij|zbiję|sklecam|sklecę|zrób|robię|zrobię|make|knock|together|tratwa|tratwę|tratewka|tratewkę|raft|deski|desek|belki|belek|pnie|pni|planks|boards|logs",
     "step": "down|udaję|wchodzę|wejdź|wybieram|choose|pick|continue|proceed|head|idę|idź|naprzód|do|na|go|forward|move|to|walk|enter",
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",

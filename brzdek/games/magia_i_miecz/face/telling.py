@@ -15,6 +15,7 @@ from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.core.wording import WORDINGS, Shown, Wording, message, player
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.face import in_vain
 from brzdek.games.magia_i_miecz.face.naming import (
     as_fought,
     as_printed,
@@ -124,7 +125,7 @@ class BringsNothing(Event):
     space: str
 
 
-MADE = (Meets, Uses, TieWon, TooLittle, ComesNear, BringsNothing)
+MADE = (Meets, Uses, TieWon, TooLittle, ComesNear, BringsNothing, in_vain.GivesNothing)
 """Events that the telling makes of others."""
 BRINGING: Mapping[type[Event], str] = {
     events.Drew: "drawn",
@@ -214,7 +215,7 @@ def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
         if one is None:
             continue
         mine = one.seat == view.seat if isinstance(one, events.TurnBegins) else mine
-        found += [one, *_of_a_way(view, one, after, mine)]
+        found += [one, *_of_a_way(view, one, after, mine), *in_vain.met_in_vain(view, one, after)]
     return found
 
 
@@ -467,5 +468,6 @@ SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     events.SawSpell: _saw_spell,
     Uses: _uses,
     BringsNothing: _brings_nothing,
+    in_vain.GivesNothing: in_vain.worded,
 }
 """What zones and dice tell of themselves is told by the game in its own words."""

@@ -83,6 +83,22 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
 
 
+def spaces_grouped(view: WorldView, spaces: Sequence[str], say: Say) -> list[tuple[str, list[int]]]:
+    """The places of many spaces among which one chooses, by region; in a single one by what is found there."""
+    regions = {space: view.region(space).name.to(say.lang) for space in spaces}
+    groups: dict[str, list[int]] = {}
+    if len(set(regions.values())) > 1:
+        for place_in_list, space in enumerate(spaces):
+            groups.setdefault(regions[space], []).append(place_in_list)
+        return list(groups.items())
+    groups = {"lying": [], "instruction": [], "drawing": []}
+    for place_in_list, space in enumerate(spaces):
+        seen = view.space(space)
+        lies = seen.cards or seen.gold or seen.hidden or any(seat != view.seat for seat in seen.seats)
+        groups["lying" if lies else "drawing" if space_of(view, space).draw else "instruction"].append(place_in_list)
+    return [(say(f"menu.{key}"), places) for key, places in groups.items() if places]
+
+
 def own_alignment(view: WorldView) -> str:
     """The reader's, if there is an adventurer."""
     return "" if view.seat is None else view.adventurer(view.seat).alignment
@@ -110,10 +126,9 @@ def left_on_the_way(view: WorldView, space: str, say: Say) -> str:
     region = view.region(space)
     if not own.space or region == view.region(own.space):
         return ""
-    held = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
     told = ""
     for key, cards in (("option.loses", region.bars), ("option.leaves", region.leaves)):
-        lost = [copy for copy in held if card_of(copy) in cards]
+        lost = [copy for copy in own.carried if card_of(copy) in cards]
         told += say(key, cards=names(view, lost, say)) if lost else ""
     return told
 
@@ -257,10 +272,9 @@ def _uncounted(view: WorldView, say: Say) -> list[str]:
     from brzdek.games.magia_i_miecz.cards.move_verbs import TravelTo
 
     own = view.adventurer(view.seat or 0)
-    carried = [copy for thing in (*own.things, *own.friends) for copy in (thing.copy, *thing.load)]
     return [
         say("way.uncounted", card=name(view, copy, say), text=card_text(view, copy, say))
-        for copy in (*own.characters, *carried, *view.hand)
+        for copy in (*own.characters, *own.carried, *view.hand)
         for effect in (view.catalog.cards[card_of(copy)].effects.get(key) for key in ("use", "cast"))
         if effect is not None and any(isinstance(part, TravelTo) for part in (effect, *inside(effect)))
     ]

@@ -305,6 +305,9 @@ WORDS: Book = {
     "draft.removed": Text(" ({seat} usuwa z gry: {card})", " ({seat} removed {card})"),
     "menu.powers": Text("Czary i zdolności", "Spells and abilities"),
     "menu.handling": Text("Z rzeczami (odkładanie, ładowanie)", "With things (put down, load)"),
+    "menu.lying": Text("Ktoś lub coś tam jest", "Somebody or something is there"),
+    "menu.instruction": Text("Z poleceniem", "With an instruction"),
+    "menu.drawing": Text("Dobiera się kartę", "A card is drawn"),
     "menu.other": Text("Ruchy", "Moves"),
     "table.out": Text("poza grą", "out of the game"),
     "table.points": Text(

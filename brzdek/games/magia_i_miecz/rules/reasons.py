@@ -181,6 +181,7 @@ class AlreadyRolled(Reason):
     """The die has been thrown; it only remains to choose where to."""
 
     rule: ClassVar[str] = "MIM-129"
+    done: ClassVar[bool] = True
     n: int
 
 
@@ -481,6 +482,7 @@ class FightFirst(Reason):
 
 class ExploredAlready(Reason):
     rule: ClassVar[str] = "MIM-129"
+    done: ClassVar[bool] = True
 
 
 class WalkedAlready(Reason):

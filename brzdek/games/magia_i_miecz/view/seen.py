@@ -82,6 +82,11 @@ class SeenAdventurer(NamedTuple):
     trophies: tuple[str, ...]
     deaths: int
 
+    @property
+    def carried(self) -> list[str]:
+        """All things and friends, with what they carry."""
+        return [copy for one in (*self.things, *self.friends) for copy in (one.copy, *one.load)]
+
 
 class SeenSpace(NamedTuple):
     """What lies and stands on a space."""

@@ -129,7 +129,7 @@ class RaidFace(Face[V], Generic[V]):
 
         return shelf(view, say, style)
 
-    def legend(self, view: V, say: Say) -> Mapping[str, str]:
+    def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
         marks = dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card]))
         return {MAP: say("means.map"), **{mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}}
 
@@ -362,6 +362,10 @@ class RaidFace(Face[V], Generic[V]):
     def in_room(self, view: V, room: int, say: Say) -> list[str]:
         """What is in a room, in words; nothing where there is no such room."""
 
+    @abstractmethod
+    def lying_here(self, view: V) -> Mapping[str, Option]:
+        """What sorts of things lie in one's own room, and how each would be taken."""
+
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """Of the last word all that a list says: a price, what a card does, what is in a room."""
         if place and place == len(option) - 1:
@@ -462,8 +466,10 @@ class RaidFace(Face[V], Generic[V]):
 def _turn_question(view: RaidView[Any], ask: Ask, say: Say) -> str:
     if view.hand:
         return say("ask.turn", n=len(view.hand))
-    if ("end",) not in ask.options:
+    if all(option[0] == "teleport" for option in ask.options):
         return say("ask.teleport")
+    if ("end",) not in ask.options:
+        return say("ask.go_on")  # what is owed is told when nothing else is left, not after every move
     left = "ask.rest" if remarks.unspent(view.now, say) else "ask.do_on"
     question = say(left if len(ask.options) > 1 else "ask.nothing_left")
     key = _parting(view)

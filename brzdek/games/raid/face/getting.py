@@ -177,8 +177,15 @@ def _leaves(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
         key = f"leaves.{view.pieces[card].verb}"
     else:
         key = "leaves.stays" if view.pieces[card].verb == FIGHT else "leaves.pile"
-    told = say.also(TOLD)(key, card=name(view, card, say), n=view.reserve.get(card, 0))
+    tell = say.also(TOLD)
+    answer = tell("leaves.no" if (key == "leaves.stays") is not _asks_to_stay(about) else "leaves.yes")
+    told = tell(key, card=name(view, card, say), n=view.reserve.get(card, 0), answer=answer)
     return [*wrapped(told, style), *_entry(view, card, say, style)]
+
+
+def _asks_to_stay(about: str) -> bool:
+    """Is it asked whether a card stays, not whether it goes?"""
+    return any(word.startswith(("stay", "zosta")) for word in fold(about).split())
 
 
 def _amount(view: RaidView[Any], card: str, wanted: str) -> int:

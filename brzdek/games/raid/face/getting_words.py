@@ -80,20 +80,23 @@ TOLD: Book = {
     ),
     "get.card": Text("  {name} ({price})", "  {name} ({price})"),
     "get.card_does": Text("  {name} ({price}): {text}", "  {name} ({price}): {text}"),
+    "leaves.yes": Text("tak", "yes"),
+    "leaves.no": Text("nie", "no"),
     "leaves.use": Text(
-        "{card}: tak, po użyciu idzie na stos odrzuconych kart lochów; wolne miejsce w puli zapełnia się na koniec tury.",
-        "{card}: yes, once used it goes to the dungeon discard pile; the gap in the row is filled at the end of the turn.",
+        "{card}: {answer}, po użyciu idzie na stos odrzuconych kart lochów; wolne miejsce w puli zapełnia się na koniec tury.",
+        "{card}: {answer}, once used it goes to the dungeon discard pile; the gap in the row is filled at the end of the turn.",
     ),
     "leaves.fight": Text(
-        "{card}: tak, po pokonaniu idzie na stos odrzuconych kart lochów; wolne miejsce w puli zapełnia się na koniec tury.",
-        "{card}: yes, once beaten it goes to the dungeon discard pile; the gap in the row is filled at the end of the turn.",
+        "{card}: {answer}, po pokonaniu idzie na stos odrzuconych kart lochów; wolne miejsce w puli zapełnia się na koniec tury.",
+        "{card}: {answer}, once beaten it goes to the dungeon discard pile; the gap in the row is filled at the end of the turn.",
     ),
     "leaves.buy": Text(
-        "{card}: tak, kupiona karta idzie na twój stos odrzuconych; wolne miejsce w puli zapełnia się na koniec tury.",
-        "{card}: yes, once bought it goes to your discard pile; the gap in the row is filled at the end of the turn.",
+        "{card}: {answer}, kupiona karta idzie na twój stos odrzuconych; wolne miejsce w puli zapełnia się na koniec tury.",
+        "{card}: {answer}, once bought it goes to your discard pile; the gap in the row is filled at the end of the turn.",
     ),
     "leaves.stays": Text(
-        "{card}: nie, w rezerwie zostaje na następne walki.", "{card}: no, it stays in the reserve to be fought again."
+        "{card}: {answer}, w rezerwie zostaje na następne walki.",
+        "{card}: {answer}, it stays in the reserve to be fought again.",
     ),
     "leaves.pile": Text(
         "{card}: kupiona karta idzie na twój stos odrzuconych; w rezerwie leży ich {n}.",

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Protocol, TypeVar
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.text import Say
+from brzdek.core.patterns import pattern
+from brzdek.core.text import Say, fold
 from brzdek.games.raid.face.goals import Goal
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import walk_costs
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
+_OF_ELSE = pattern(r"\b(?:cards?|dragon|end|last|kart\w*|smok\w*|koniec|koncu|ostatni\w*)\b")
+"""What comes and goes and is no player, or another time than now."""
+_LEAVING = pattern(r"\b(?:out|home|exit|escape|leave|back|wyj\w+|wychodz\w+|uciec|uciek\w+|wroc\w*|wrac\w*|dom\w*)\b")
+"""Means the way out where no place is named."""
+TOWARDS = ("to", "do", "reach", "catch", "at", "towards", "for")
+"""What stands before a player to whom one wants to go."""
 
 
 class WayNow(Protocol):
@@ -27,6 +35,20 @@ class WayNow(Protocol):
     @property
     def rooms(self) -> Sequence[int]:
         """The rooms entered, the last one included."""
+
+
+def asks_of_oneself(view: RaidView[Any], about: str) -> bool:
+    """Is it asked whether oneself gets somewhere now, and not a card or another player?"""
+    typed = fold(about)
+    words = typed.strip(" ?!.").split()
+    others = {fold(name) for seat, name in enumerate(view.names) if seat != view.seat}
+    speaks_of_others = any(one in others and before not in TOWARDS for before, one in pairwise(["", *words]))
+    return not speaks_of_others and _OF_ELSE.search(typed) is None
+
+
+def speaks_of_leaving(about: str) -> bool:
+    """Does a question that names no place mean the way out?"""
+    return _LEAVING.search(fold(about)) is not None
 
 
 def quickest(trips: Mapping[int, WayNow], rooms: Collection[int]) -> WayNow | None:

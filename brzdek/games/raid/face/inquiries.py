@@ -36,10 +36,11 @@ from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
-from brzdek.games.raid.face.in_time import WayNow, whether_in_time
+from brzdek.games.raid.face.in_time import WayNow, asks_of_oneself, speaks_of_leaving, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
+from brzdek.games.raid.face.numbered import numbered
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.prospects import prospects
@@ -85,6 +86,11 @@ def possessions(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[
     if thief.tokens:
         lines += wrapped(say("told.tokens", tokens=", ".join(tokens(view, thief.tokens, say))), style)
     return lines
+
+
+def _standing(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
+    """Where a player is, and with what."""
+    return [*wrapped(place(view, seat, say), style), *possessions(view, seat, say, style)]
 
 
 def price(view: RaidView[Any], card: Card, say: Say) -> str:
@@ -370,10 +376,10 @@ def inquiries(
 
     def soon(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """Whether one gets to the room or artifact that is named, or out, within this turn."""
-        if view.seat is None or view.me.out:
+        if view.seat is None or view.me.out or not asks_of_oneself(view, about):
             return []
         named = goals.find_artifact(view, about, say) or goals.named(view, about, say)
-        goal = named or goals.find(view, say("goal.out"), say)
+        goal = named or (goals.find(view, say("goal.out"), say) if speaks_of_leaving(about) else None)
         if goal is None or not goal.rooms:
             return []
         wanted = goal.name if named is None or len(named.rooms) > 1 else str(goal.rooms[0])
@@ -389,6 +395,7 @@ def inquiries(
         return far(view, onward, say, style) if goes_on else []
 
     return (
+        *numbered(describe, way, far, coming, _standing, _dying, show_bag),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.facets import Lack
+from brzdek.core.legality import with_rule
 from brzdek.core.text import Say
 from brzdek.games.raid.face.lacking_words import LACKING
 from brzdek.games.raid.face.naming import name
@@ -16,6 +17,15 @@ if TYPE_CHECKING:
     from brzdek.games.raid.view.view import RaidView
 
 GOING = ("move", "explore", "teleport")
+TAKING = "take|steal|explore"
+LYING = {
+    "secret": "sekret|tajemnica|secret",
+    "artifact": "artefakt|artifact",
+    "idol": "bożek|idol|figurka|statuetka|statue|statuette",
+    "gold": "złoto|moneta|gold|coin",
+}
+"""What may lie in a room, in people's words."""
+_CHAMBERS = "komnata|pokój|sala|jaskinia|room|chamber|cave|hall"
 MOST_WAYS = 3
 """So many ways are told that cannot be gone."""
 _ROOMS = "komnata|pokój|tunel|korytarz|przejście|drzwi|room|chamber|tunnel|corridor|passage|door|doorway"
@@ -35,9 +45,25 @@ def lacking(face: RaidFace[Any], view: RaidView[Any], ask: Ask, say: Say) -> lis
     lacks.append(Lack("", told("draw"), "dobrać|dobierać|dociągnąć|dociągać|draw", "karta|card"))
     if "drink" not in verbs:
         lacks.append(Lack("drink", say("nothing_to_drink"), "mikstura|eliksir|napój|potion|elixir"))
-    if "take" not in verbs:
-        lacks.append(Lack("take|steal", told("take"), "skarb|łup|treasure|loot"))
+    lacks += _lying(face, view, ask, say)
     return [*lacks, *[_deal(view, verb, say, told) for verb in _DEALS if verb not in verbs]]
+
+
+def _lying(face: RaidFace[Any], view: RaidView[Any], ask: Ask, say: Say) -> list[Lack]:
+    """What one may wish to pick up in a room, as far as it is not there or cannot be taken now."""
+    told, here = Say(say.lang, LACKING), face.lying_here(view)
+    lacks = []
+    for kind, words in LYING.items():
+        if kind not in here:
+            against, why = view.why_not(("take", kind)), told(f"none.{kind}")
+            why = why if against is None else with_rule(why, against.rule)
+            lacks.append(Lack(TAKING, why, beside=words, lies=True))
+        elif (reason := view.why_not(here[kind])) is not None:
+            lacks.append(Lack(TAKING, face.reason(view, reason, say), beside=words, lies=True))
+    if all(option[0] != "take" for option in ask.options):
+        lacks.append(Lack("take|steal", told("take"), "skarb|łup|treasure|loot", lies=True))
+    found = ", ".join(face.in_room(view, view.me.room, say)) or told("room.empty")
+    return [*lacks, Lack("explore", told("room", found=found), beside=_CHAMBERS, lies=True)]
 
 
 def keyless(view: RaidView[Any], say: Say) -> Lack:

@@ -45,6 +45,24 @@ LACKING: Book = {
         "At the market everything costs {n} gold or more, and you have {have}.",
     ),
     "take": Text("W tej komnacie nie ma nic do zabrania.", "There is nothing to take in this room."),
+    "none.secret": Text(
+        "W tej komnacie nie ma sekretu. Gdzie jest najbliższy, powie „droga sekret”.",
+        "There is no secret in this room. “way secret” tells where the nearest one is.",
+    ),
+    "none.artifact": Text(
+        "W tej komnacie nie ma artefaktu. Gdzie jest najbliższy, powie „droga artefakt”.",
+        "There is no artifact in this room. “way artifact” tells where the nearest one is.",
+    ),
+    "none.idol": Text(
+        "W tej komnacie nie ma małpiego bożka: stoi tylko w kapliczce małp („droga bożek”).",
+        "There is no monkey idol in this room: idols stand only in the monkey shrine (“way idol”).",
+    ),
+    "none.gold": Text(
+        "Złota się tu nie podnosi: dają je karty, potwory i sekrety, a gdzie leży w komnacie, samo trafia do ciebie.",
+        "There is no gold to pick up here: cards, monsters and secrets give it, and what lies in a room is yours at once.",
+    ),
+    "room": Text("W tej komnacie: {found}.", "In this room: {found}."),
+    "room.empty": Text("nic do zabrania", "nothing to take"),
     "key.none": Text(
         "Otwiera się tu tylko zamknięte korytarze, a klucza nie masz.",
         "Only locked tunnels can be opened here, and you have no key.",

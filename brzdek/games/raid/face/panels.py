@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from brzdek.core.drawing import Fragment, Line, Style
@@ -70,41 +70,69 @@ def price(view: RaidView[Any], card: str, say: Say) -> str:
 
 
 def card_entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Fragment]:
-    """A card on the table: whether one can pay for it, the price, its name and symbols."""
-    can = view.affords(card)
+    """A card on the table: whether one can pay for it, the price, its name, how many there are, and symbols."""
+    can, count = view.affords(card), view.row.count(card)
     tick = "✓" if style.unicode else "+"
     signs = symbols(view, card, say)
     return [
         ("good", f"{tick} " if can else "  "),
         ("key", f"{price(view, card, say):<8} "),
-        ("good" if can else "", name(view, card, say)),
+        ("good" if can else "", name(view, card, say) + (f" ×{count}" if count > 1 else "")),
         ("bad" if view.pieces[card].danger else "dim", f" ({', '.join(signs)})" if signs else ""),
     ]
 
 
 def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
-    """The dungeon row: each card with its text, as far as it fits; on a low screen two cards to a line."""
-    head = say("row.title", deck=view.dungeon_deck_count)
-    lines: list[Line] = [[("title", head)]]
-    entries = [card_entry(view, card, say, style) for card in view.row]
+    """The dungeon row: each card with its text; on a low screen two cards to a line, and texts only where they fit."""
+    lines: list[Line] = [[("title", say("row.title", deck=view.dungeon_deck_count))]]
+    lying = dict.fromkeys(view.row)
+    entries = {card: card_entry(view, card, say, style) for card in lying}
+    if _is_low(style) and style.whole:
+        return [*lines, *_flowing(view, entries, say, style)]
     if _is_low(style):
         half = (style.width - 1) // 2
-        entries = [
+        cut = [
             _with_hint(view, card, _with_whole_signs(view, card, entry, half, say), half, say)
-            for card, entry in zip(view.row, entries, strict=True)
+            for card, entry in entries.items()
         ]
-        for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
+        if any(len(cut_one) == len(entry) for cut_one, entry in zip(cut, entries.values(), strict=True)):
+            lines[0].append(("dim", say("row.texts")))
+        for left, right in zip(cut[::2], [*cut[1::2], []], strict=False):
             lines.append([*_padded(left, half), *_padded(right, half)])
         return lines
-    column = min(max(map(_length, entries), default=0), WIDEST_NAME)
+    column = min(max(map(_length, entries.values()), default=0), WIDEST_NAME)
     space = max(LEAST_TEXT, style.width - 1 - column - 2)
-    for card, entry in zip(view.row, entries, strict=True):
-        text = offered_text(view.pieces[card], say, space if style.unicode else None)
-        # What is read line by line, by an ear as well, is told whole.
-        first, *more = [shortened(text, space)] if style.unicode else textwrap.wrap(text, space) or [""]
+    for card, entry in entries.items():
+        first, *more = textwrap.wrap(offered_text(view.pieces[card], say), space, break_on_hyphens=False) or [""]
         lines.append([*_padded(entry, column), ("dim", f"  {first}")])
         lines += [[("dim", " " * (column + 2) + part)] for part in more]
     return lines
+
+
+def _flowing(view: RaidView[Any], entries: Mapping[str, list[Fragment]], say: Say, style: Style) -> Iterator[Line]:
+    """Cards with their whole texts in few lines: two of them share one where both fit, what is longer goes on below."""
+    half, margin = (style.width - 1) // 2, " " * 11
+    before: Line = []
+    for card, entry in entries.items():
+        text = offered_text(view.pieces[card], say)
+        room = style.width - 3 - _length(entry)
+        told: Line = [*entry, ("dim", f"  {text}" if text else "")]
+        if before and _length(told) <= half:
+            yield [*_padded(before, half), *told]
+            before = []
+            continue
+        if before:
+            yield before
+            before = []
+        if _length(told) < half:
+            before = told
+            continue
+        first, *_ = textwrap.wrap(text, max(LEAST_TEXT, room), break_on_hyphens=False) or [""]
+        yield [*entry, ("dim", f"  {first}")]
+        rest = text[len(first) :].strip()
+        yield from ([("dim", margin + part)] for part in textwrap.wrap(rest, style.width - 1 - len(margin)))
+    if before:
+        yield before
 
 
 def _with_whole_signs(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
@@ -120,10 +148,10 @@ def _with_whole_signs(view: RaidView[Any], card: str, entry: list[Fragment], wid
 
 
 def _with_hint(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
-    """A card of the row with the beginning of its text, as far as whole parts of it fit."""
+    """A card of the row with what it does, if all of that fits: the half of it may leave out what it costs one."""
     room = width - _length(entry) - 4
-    hint = whole_parts(offered_text(view.pieces[card], say, room), room)
-    return [*entry, ("dim", f"  {hint}")] if hint else entry
+    text = offered_text(view.pieces[card], say, room)
+    return [*entry, ("dim", f"  {text}")] if text and len(text) <= room else entry
 
 
 def whole_parts(text: str, room: int) -> str:

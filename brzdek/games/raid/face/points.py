@@ -59,18 +59,22 @@ def tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
 
 def _by_card(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
     """Which cards give a player how many points, the most first, and which on what terms; of others only when all is
-    over.
+    over, and then the tokens as well.
     """
     if not view.over and seat != view.seat:
         return []
     counted = Counter(view.cards_of(seat))
-    worth = {card: view.worth(seat, card) * count for card, count in counted.items()}
+    tokens = Counter(view.thieves[seat].tokens if view.over else ())
+    things = tokens + counted
+    worth = {thing: view.worth(seat, thing) * count for thing, count in things.items()}
+    # The name of an artifact may end with a number.
+    key, between = ("score.by_thing", ": ") if view.over else ("score.by_card", " ")
     told = [
-        f"{name(view, card, say)}{f' ×{counted[card]}' if counted[card] > 1 else ''} {n}"
-        for card, n in sorted(worth.items(), key=lambda one: -one[1])
+        f"{name(view, thing, say)}{f' ×{things[thing]}' if things[thing] > 1 else ''}{between}{n}"
+        for thing, n in sorted(worth.items(), key=lambda one: -one[1])
         if n
     ]
-    lines = wrapped(say("score.by_card", who=view.names[seat], cards=", ".join(told)), style, "dim") if told else []
+    lines = wrapped(say(key, who=view.names[seat], cards=", ".join(told)), style, "dim") if told else []
     scoring = {} if view.over else {card: text_of(view.pieces[card], say, "score") for card in counted}
     for card, text in scoring.items():
         if text:
@@ -99,6 +103,8 @@ def _table(view: RaidView[Any], tallies: list[dict[str, int]], say: Say, style: 
     ]
     lines: list[Line] = [head]
     for source in tallies[0]:
+        if view.over and not any(tally[source] for tally in tallies):
+            continue
         numbers = [f"{tally[source]:>{width}}" for tally, width in zip(tallies, widths, strict=True)]
         lines.append([("", f"  {say(f'score.{source}'):<{first}}"), ("", "".join(numbers))])
     totals = _totals(view, tallies)

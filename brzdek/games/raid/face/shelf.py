@@ -11,18 +11,16 @@ from brzdek.games.raid.face.naming import text_of
 from brzdek.games.raid.face.panels import card_entry, whole_parts
 from brzdek.games.raid.view.view import RaidView
 
-INDENT = "    "
+INDENT = "   "
 
 
 def shelf(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
-    """Every card with its text below it; where that is too high, the longest texts are cut. Of cards that lie there
-    twice the first one has the text.
-    """
+    """Every card with its text below it; where that is too high, the longest texts are cut."""
     room = style.width - len(INDENT)
     heads, texts = [], []
-    for place, card in enumerate(view.row):
+    for card in dict.fromkeys(view.row):
         head, more = _head(view, card, say, style)
-        text = more if card in view.row[:place] else f"{more} {text_of(view.pieces[card], say)}".strip()
+        text = f"{more} {text_of(view.pieces[card], say)}".strip()
         heads.append(head)
         texts.append(textwrap.wrap(text, room, break_long_words=False, break_on_hyphens=False))
     while any(texts) and 1 + len(heads) + sum(map(len, texts)) > style.height:

@@ -25,6 +25,8 @@ def fitted(view: RaidView[Any], say: Say, style: Style, draw: Callable[[bool], S
     if not style.compact or not 0 < style.height < len(lines):
         return lines
     shown = dict(draw(True))
+    if style.whole:
+        return lines_of(shown)
     for gives_way in ("", STOCK, RESERVE, PLAYERS, ROW):
         if gives_way == PLAYERS:
             shown[PLAYERS] = people.in_a_line(view, say, style)

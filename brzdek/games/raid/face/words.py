@@ -172,6 +172,7 @@ FACE: Book = {
     "word.all": Text("wszystko|wszystkie|cała|całość", "all|everything|full"),
     "word.list": Text("lista|blisko", "list|near"),
     # -- the table
+    "row.texts": Text(" – co robią: „pula”, „karta NAZWA”", " – what they do: “row”, “card NAME”"),
     "row.title": Text("Pula lochów (w talii {deck})", "Dungeon row (deck {deck})"),
     "row.discard": Text("Odrzucone karty lochów: {n}", "Dungeon discard pile: {n}"),
     "reserve.title": Text("Rezerwa:", "Reserve:"),
@@ -256,6 +257,7 @@ FACE: Book = {
         "has no points.",
     ),
     "score.scoring": Text("{card} na koniec gry: {text}", "{card} at the end of the game: {text}"),
+    "score.by_thing": Text("Za co – {who}: {cards}", "What for – {who}: {cards}"),
     "score.by_card": Text("Z kart – {who}: {cards}", "From cards – {who}: {cards}"),
     # -- the status line
     "status.exhausted": Text("wyczerpanie", "exhausted"),
@@ -266,6 +268,7 @@ FACE: Book = {
         "Your turn: play your cards ({n} in hand), buy, fight, move.",
     ),
     "ask.rest": Text("Wydaj, co zostało, albo zakończ turę.", "Spend what is left, or end the turn."),
+    "ask.go_on": Text("Wydaj, co zostało.", "Spend what is left."),
     "ask.do_on": Text("Zrób, co jeszcze możesz, albo zakończ turę.", "Do what you still can, or end the turn."),
     "here.offers": Text("W tej komnacie – {offers}.", "In this room – {offers}."),
     "here.market": Text("kram: towary po {n} złota", "market: goods for {n} gold each"),

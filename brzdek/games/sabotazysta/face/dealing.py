@@ -33,6 +33,8 @@ GOLD_TAKEN = Text(
 )
 BREAKING = ("psu", "zeps", "pops", "break", "broke", "wreck")
 """What words for doing harm to tools begin with."""
+GOLD = ("gold", "nugget", "nothing", "zlot", "brylk", "nic")
+"""What words for what is shared out begin with, and for none of it."""
 NOT = "nie"
 BEING_ONE = frozenset(("sabotazysta", "sabotazystami", "zdrajca", "zdrajcami"))
 """What somebody is not, in Polish: that there are none is said in another case."""
@@ -120,6 +122,8 @@ def _gold_dealt(view: MineView, about: str, say: Say, style: Style) -> list[Line
 def _gold_taken(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Who took how much gold in which round, and why that is so; of somebody who is named, only that."""
     named = set(best_named(about, {seat: (name,) for seat, name in enumerate(view.names)}))
+    if not named - {view.seat} and not any(word.startswith(GOLD) for word in fold(about).split()):
+        return []  # the cards of a hand are drawn, too
     lines: list[str] = []
     taken: Counter[int] = Counter()
     over: events.RoundOver | None = None

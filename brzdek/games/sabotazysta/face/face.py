@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -13,16 +11,16 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
 from brzdek.core.facets import GAIN, Lack, Whereabouts, Worth
-from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
-from brzdek.core.seats import NAMELESS
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.core.wording import Shown, player
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
-from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, seen_now, shape, signs
+from brzdek.games.sabotazysta.face import tabletop
+from brzdek.games.sabotazysta.face.drawing import glyph, shape
+from brzdek.games.sabotazysta.face.naming import aimed_at, glyph_of, name_of, tool_name, tool_names
 from brzdek.games.sabotazysta.face.speaking import (
     DEAD_END,
     REPAIR,
@@ -43,27 +41,7 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.inquiry import Inquiry
 
-MANY = 5
-"""More players than that stand in columns."""
 _CELLS = pattern(r"(-?\d{1,3})(?:\s*,\s*|\s+)(-?\d{1,3})")
-
-
-def _name(view: MineView, card: str, say: Say) -> str:
-    return view.catalog.cards[card].name.to(say.lang)
-
-
-def _aimed_at(view: MineView, seat: int, say: Say) -> str:
-    """A player in the list of one's own moves: who has given no name reads “you” there."""
-    return say("option.you") if seat == view.seat and view.names[seat] in NAMELESS else view.names[seat]
-
-
-def _tool(view: MineView, tool: str, say: Say) -> str:
-    name: Text = view.catalog.tables["tools"][tool]
-    return name.to(say.lang)
-
-
-def _tools(view: MineView, tools: Iterable[str], say: Say) -> str:
-    return ", ".join(_tool(view, tool, say) for tool in tools)
 
 
 def _cells(view: MineView, cells: Iterable[Cell], say: Say) -> str:
@@ -81,10 +59,10 @@ def _saboteurs(view: MineView, roles: Iterable[str]) -> str:
 SHOWN: Mapping[str, Shown[MineView]] = {
     "seat": player,
     "whom": player,
-    "card": _name,
-    "role": _name,
-    "tool": _tool,
-    "tools": _tools,
+    "card": name_of,
+    "role": name_of,
+    "tool": tool_name,
+    "tools": tool_names,
     "cell": lambda view, cell, say: cell_word(cell),
     "goals": _cells,
     "side": lambda view, side, say: say(f"side.{side}"),
@@ -118,90 +96,20 @@ class MineFace(Face[MineView]):
     def status(self, view: MineView, say: Say) -> str:
         if view.seat is None:
             return say("status.onlooker", round=view.round, rounds=view.rounds, deck=view.deck_count)
-        role = _name(view, cast(str, view.role), say)
+        role = name_of(view, cast(str, view.role), say)
         text = say("status", role=role, round=view.round, rounds=view.rounds, deck=view.deck_count)
         if view.broken[view.seat]:
-            text += say("status.broken", tools=_tools(view, view.broken[view.seat], say))
+            text += say("status.broken", tools=tool_names(view, view.broken[view.seat], say))
         return text
 
     def board(self, view: MineView, say: Say, style: Style) -> list[Line]:
-        sign = signs(style)
-        head = [
-            say("table.round", round=view.round, rounds=view.rounds),
-            say("table.deck", n=view.deck_count),
-            say("table.discard", n=view.discard_count),
-        ]
-        if view.last_laid:
-            mark = "" if style.compact else f"{sign.last} "  # a low maze has no room for it
-            head.append(mark + say("table.last", cell=cell_word(view.last_laid)))
-        below: list[Line] = []
-        if view.findings:
-            found = ", ".join(f"{cell_word(cell)} – {_name(view, card, say)}" for cell, card in view.findings.items())
-            below.append([("secret", say("table.known", found=found))])
-        below += [*self.players(view, say, style), *legend(say, style)]
-        room = max(1, style.height - 1 - len(below)) if style.height else 0
-        return [[("title", " · ".join(head))], *draw_maze(seen_now(view), style._replace(height=room)), *below]
-
-    def players(self, view: MineView, say: Say, style: Style) -> list[Line]:
-        """Everybody at the table: cards in hand, gold, broken tools; many of them in columns."""
-        you = say("table.you")
-        many = len(view.names) > MANY and style.unicode
-        names = [name + (f" {you}" if seat == view.seat else "") for seat, name in enumerate(view.names)]
-        width = max(map(len, names))
-        lines: list[Line] = []
-        for seat, name in enumerate(names):
-            line: Line = [
-                ("key", "> " if seat == view.turn and not view.over else "  "),
-                ("you" if seat == view.seat else "", f"{name:<{width}}  "),
-                ("", " · ".join(_facts(view, seat, say, brief=many))),
-            ]
-            if view.broken[seat] and not many:
-                line.append(("bad", " · " + say("table.broken", tools=_tools(view, view.broken[seat], say))))
-            lines.append(line)
-        return [*columns(lines, style.width - 1), *_broken(view, say, style)] if many else lines
+        return tabletop.board(view, say, style)
 
     def hand(self, view: MineView, say: Say, style: Style) -> list[Line]:
-        lines: list[Line] = []
-        if view.role:
-            lines.append([("secret", say("hand.role", role=_name(view, view.role, say)))])
-        if view.gold:
-            values = "+".join(map(str, view.gold))
-            lines.append([("gold", say("hand.gold", n=sum(view.gold), cards=values))])
-        else:
-            lines.append([("dim", say("hand.no_gold"))])
-        if not view.hand:
-            return [*lines, [("dim", say("hand.empty"))]]
-        count = Counter(view.hand)
-        cards = [
-            (_glyph(view, card, style), _name(view, card, say) + (f" ×{count[card]}" if count[card] > 1 else ""))
-            for card in self.hand_shown(view)
-        ]
-        if style.compact:
-            text = ", ".join(f"{glyph}\N{NO-BREAK SPACE}{name}".strip() for glyph, name in cards)
-            head = [fragment for line in lines for fragment in (*line, ("dim", " · "))][:-1]
-            wrapped = textwrap.wrap(f"{say('hand.title')}: {text}", style.width - 1, subsequent_indent="  ")
-            return [head, *([("", line)] for line in wrapped)]
-        lines.append([("title", say("hand.title"))])
-        return lines + [[("key", f"  {glyph:<3} "), ("", name)] for glyph, name in cards]
+        return tabletop.hand(view, say, style)
 
     def score(self, view: MineView, say: Say, style: Style) -> list[Line]:
-        width = max(map(len, view.names))
-        if view.scores is None or view.hoards is None:
-            lines: list[Line] = [[("title", say("score.title", n=view.round - 1))]]
-            for seat, name in enumerate(view.names):
-                known = say("score.hidden", n=view.gold_counts[seat])
-                if seat == view.seat:
-                    known += f" ({say('score.line', n=sum(view.gold))})"
-                lines.append([("you" if seat == view.seat else "", f"  {name:<{width}}  {known}")])
-            return lines
-        lines = [[("title", say("score.final"))]]
-        scores, hoards = view.scores, view.hoards
-        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            best = scores[seat] == max(scores)
-            cards = f" ({'+'.join(map(str, hoards[seat]))})" if len(hoards[seat]) > 1 else ""
-            line = f"  {view.names[seat]:<{width}}  {say('score.line', n=scores[seat])}{cards}"
-            lines.append([("gold" if best else "", line + (f"  {say('score.winner')}" if best else ""))])
-        return lines
+        return tabletop.score(view, say, style)
 
     # -- questions and options
 
@@ -209,7 +117,7 @@ class MineFace(Face[MineView]):
         if ask.topic == "gold":
             return f"{say('ask.gold')} {say('hand.offered', cards=', '.join(map(str, sorted(view.offered))))}"
         if view.broken[ask.seat]:
-            return say("ask.turn_broken", tools=_tools(view, view.broken[ask.seat], say))
+            return say("ask.turn_broken", tools=tool_names(view, view.broken[ask.seat], say))
         return say("ask.turn")
 
     def looking_back(self, view: MineView, say: Say, style: Style) -> list[Line]:
@@ -246,7 +154,7 @@ class MineFace(Face[MineView]):
         verb = option[0]
         if verb == "take":
             return say("option.take", n=option[1])
-        card = _name(view, cast(str, option[1]), say)
+        card = name_of(view, cast(str, option[1]), say)
         if verb == "discard":
             return say("option.discard", card=card)
         if len(option) == 2:  # no answer yet, but somebody asks about it
@@ -254,9 +162,9 @@ class MineFace(Face[MineView]):
         if option[1] in view.corridors:
             return say("option.lay_turned" if TURNED in option else "option.lay", card=card, cell=option[2])
         if isinstance(option[2], int):
-            who = _aimed_at(view, option[2], say)
+            who = aimed_at(view, option[2], say)
             if len(option) > 3:
-                return say("option.repair", card=card, who=who, tool=_tool(view, cast(str, option[3]), say))
+                return say("option.repair", card=card, who=who, tool=tool_name(view, cast(str, option[3]), say))
             return say("option.on", card=card, who=who)
         return say("option.at", card=card, cell=option[2])
 
@@ -264,7 +172,7 @@ class MineFace(Face[MineView]):
         return (*option, TURNED) if option[0] == "play" and len(option) == 3 else None
 
     def hand_shown(self, view: MineView) -> Sequence[str]:
-        return sorted(set(view.hand), key=lambda card: _order(view, card))
+        return tabletop.hand_shown(view)
 
     def offered(self, view: MineView, option: Option, say: Say) -> str:
         """A card that can be turned is shown as it would lie, with the sides by which that differs."""
@@ -280,14 +188,14 @@ class MineFace(Face[MineView]):
     def brief(self, view: MineView, option: Option, say: Say) -> str:
         """Under the heading of its card, an option is only a place or a person."""
         if option[0] == "discard":
-            return _name(view, cast(str, option[1]), say)
+            return name_of(view, cast(str, option[1]), say)
         if option[0] == "take":
             return self.option(view, option, say)
         if isinstance(option[2], int):
-            who = _aimed_at(view, option[2], say)
+            who = aimed_at(view, option[2], say)
             if len(option) == 3:
                 return who
-            return say("brief.repair", who=who, tool=_tool(view, cast(str, option[3]), say))
+            return say("brief.repair", who=who, tool=tool_name(view, cast(str, option[3]), say))
         return say("brief.turned", cell=option[2]) if TURNED in option else str(option[2])
 
     def forms(self, view: MineView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
@@ -341,7 +249,7 @@ class MineFace(Face[MineView]):
         if place != 1 or option[0] == "take":
             return ""
         card = cast(str, option[1])
-        return view.catalog.cards[card].text(say.lang) or _glyph(view, card, Style())
+        return view.catalog.cards[card].text(say.lang) or glyph_of(view, card, Style())
 
     def why(self, view: MineView, ask: Ask, option: Option, say: Say) -> str | None:
         from brzdek.games.sabotazysta.face.advice import reason
@@ -360,7 +268,7 @@ class MineFace(Face[MineView]):
         for index, option in enumerate(ask.options):
             if option[0] == "play":
                 card = cast(str, option[1])
-                heading = f"{_name(view, card, say)} {_glyph(view, card, style)}".rstrip()
+                heading = f"{name_of(view, card, say)} {glyph_of(view, card, style)}".rstrip()
             else:
                 heading = say("menu.pass" if option[0] == "discard" else "menu.gold")
             groups.setdefault(heading, []).append(index)
@@ -424,34 +332,6 @@ class MineFace(Face[MineView]):
         options += [("play", card, *target) for card in repairs for target in mended]
         options += [("discard", card) for card in cards]
         return options + [("take", value) for value in _gold_values(view.catalog)]
-
-
-def _facts(view: MineView, seat: int, say: Say, *, brief: bool) -> list[str]:
-    """Cards in hand, gold, and the role if everybody knows it; briefly, cards in hand only as long as they matter."""
-    cards, gold = say("table.cards", n=view.hand_counts[seat]), view.gold_counts[seat]
-    if not brief:
-        facts = [cards, say("table.gold", n=gold)]
-    else:
-        facts = [cards] if view.roles is None else []
-        facts.append(say("table.gold_brief", n=gold))
-    return facts if view.roles is None else [*facts, _name(view, view.roles[seat], say)]
-
-
-def _broken(view: MineView, say: Say, style: Style) -> list[Line]:
-    """Who has broken tools, below players that stand in columns."""
-    seats = zip(view.names, view.broken, strict=True)
-    hurt = [f"{name} – {_tools(view, tools, say)}" for name, tools in seats if tools]
-    text = "  " + say("table.broken", tools="; ".join(hurt)) if hurt else ""
-    return [[("bad", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="    ")]
-
-
-def _order(view: MineView, card: str) -> int:
-    return list(view.catalog.cards).index(card)
-
-
-def _glyph(view: MineView, card: str, style: Style) -> str:
-    corridors = view.corridors.get(card)
-    return glyph(corridors[0], style) if corridors else ""
 
 
 def _typed(text: Text) -> dict[str, Sequence[str]]:

@@ -11,6 +11,8 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named, cell_word, is_cell
 from brzdek.games.sabotazysta.face.anchors import anchor_at, layers
+from brzdek.games.sabotazysta.face.naming import aimed_at, name_of, tool_name, tool_names
+from brzdek.games.sabotazysta.face.own_inquiries import seats_named, tools_named
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.face.places import nearing
 from brzdek.games.sabotazysta.rules.legality import TURNED
@@ -41,8 +43,16 @@ REACHING = Text(
     "|karta prowadzić|karta doprowadzić|czym dotrzeć|karta dotrzeć",
     "card get to|cards get me|card gets me|card reach|cards reach|card reaches|get there with",
 )
+BREAKABLE = Text(
+    "mogę zepsuć|komu zepsuć|mogę popsuć|komu popsuć|mogę zniszczyć|mogę zablokować|kogo zablokować",
+    "can break|can sabotage|can smash|can wreck|can block|who break|whose break",
+)
+ANY_CARD = frozenset(
+    fold("karta kartę karty coś korytarz korytarze ścieżkę tunel card cards path paths something anything").split()
+)
+"""Words for a path card of whatever sort."""
 CELL = pattern(r"-?\d{1,3}\s*,\s*-?\d{1,3}")
-REPAIR, PASSAGE = "repair", "passage"
+REPAIR, PASSAGE, BREAKING = "repair", "passage", "broken_tool"
 PLAYER, TOOL = 2, 3
 """Where in a repair it stands whose tool is mended, and which."""
 
@@ -75,8 +85,11 @@ def _fits(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     # Whoever names a shape means the dead ends of that shape too: their names have a word more.
     shapes = {view.corridors[card][0].open for card in best_named(about, hand)}
     named = [card for card in hand if view.corridors[card][0].open in shapes]
-    if not named:
+    if not named and ANY_CARD.isdisjoint(word.strip("?!.,") for word in fold(about).split()):
         return []
+    named = named or list(hand)
+    if not named:
+        return _told(style, say("told.no_paths"))
     if view.seat is not None and view.broken[view.seat]:
         tools = ", ".join(view.catalog.tables["tools"][tool].to(say.lang) for tool in view.broken[view.seat])
         return _told(style, say("told.fits_broken", tools=tools))
@@ -92,18 +105,40 @@ def _fits(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _repairable(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    """Whose tools one can repair now."""
+    """Whose tools one can repair now: those of whoever is named, and the tools that are."""
     if view.seat is None or view.over:
         return []
-    repairs = [option for option in view.uses() if option[0] == "play" and _is_repair(view, option)]
+    tools, seats = tools_named(view, about), seats_named(view, about)
     found: dict[str, list[str]] = {}
-    for _, card, seat, *tool in repairs:
-        text = view.catalog.cards[str(card)].name.to(say.lang)
+    for option in view.uses():
+        if option[0] != "play" or not _is_repair(view, option) or (seats and option[PLAYER] not in seats):
+            continue
+        card, seat, *tool = option[1:]
+        if tools and set(tools).isdisjoint(tool or view.catalog.cards[str(card)].effects["play"].tools):
+            continue
+        text = name_of(view, str(card), say)
         if tool:
-            text += f" ({view.catalog.tables['tools'][tool[0]].to(say.lang)})"
-        found.setdefault(view.names[int(seat)], []).append(text)
+            text += f" ({tool_name(view, str(tool[0]), say)})"
+        found.setdefault(aimed_at(view, int(str(seat)), say), []).append(text)
     lines = [say("told.repairs", who=who, cards=", ".join(cards)) for who, cards in found.items()]
-    return _told(style, *(lines or [say("told.repairs_none")]))
+    none = say("told.repairs_no_tool", tools=tool_names(view, tools, say)) if tools else say("told.repairs_none")
+    return _told(style, *(lines or [none]))
+
+
+def _breakable(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whose tools one can break now, with which cards; of the tools that are named."""
+    if view.seat is None or view.over:
+        return []
+    tools, found = tools_named(view, about), dict[str, list[str]]()
+    for option in view.uses():
+        card = view.catalog.cards[str(option[1])]
+        if option[0] != "play" or card.kind != BREAKING or option[PLAYER] == view.seat:
+            continue
+        if not tools or card.effects["play"].tool in tools:
+            found.setdefault(card.name.to(say.lang), []).append(view.names[int(str(option[PLAYER]))])
+    lines = [say("told.fits", card=card, cells="; ".join(people)) for card, people in found.items()]
+    none = say("told.breaks_no_tool", tools=tool_names(view, tools, say)) if tools else say("told.breaks_none")
+    return _told(style, *(lines or [none]))
 
 
 def _reaching(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -156,5 +191,6 @@ HAND_INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(AT_ONCE, FITS_ANYWHERE, _fits),
     Inquiry(f"{WHAT}|{OWNED}|{MAY}|{INSIDE}|{FAR}|{WHERE}", REACHING, _reaching),
     Inquiry(f"{WHO}|{WHAT}|{MAY}", REPAIRABLE, _repairable),
+    Inquiry(WHO, BREAKABLE, _breakable),
     Inquiry(f"{WHO}|{WHAT}", LAID, _laid_by),
 )

@@ -46,6 +46,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
     BROKEN,
     CHECKED,
+    CLOSEST,
     DISTANCE,
     GOAL,
     IN_TIME,
@@ -164,6 +165,11 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     named = [cell for cell in left if _is_named_side(view, cell, about) or cell_word(cell) in about.replace(", ", ",")]
     nearest = min(named or left, key=lambda goal: _cards_to(view, goal), default=None)
     return _told(style, *told, _far(view, nearest, say) if nearest is not None else "")
+
+
+def _closest(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who is closest to the treasure: nobody walks in the mine."""
+    return [*_told(style, say("told.one_corridor")), *_treasure(view, about, say, style)]
 
 
 def _is_named_side(view: MineView, goal: Cell, about: str) -> bool:
@@ -335,6 +341,8 @@ def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]
     speaks_of_roles = any(fold(word).startswith(TRAITORS) for word in about.split())
     if speaks_of_roles and named and knows_all(view):
         return [*_told(style, own_side(view, say)), *told]
+    if speaks_of_roles and not named and knows_all(view):
+        return [*_roles(view, about, say, style), *rumoured(view, say, style)]
     return [*_roles(view, about, say, style), *told] if speaks_of_roles and not named else told
 
 
@@ -355,6 +363,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHAT}|{MANY}", ROLE_DEALT, _role_dealt),
     Inquiry(f"{MANY}|{COST}", SHARES, _shares),
     Inquiry(WHO, BROKEN, _broken),
+    Inquiry(WHO, CLOSEST, _closest),
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHO}|{WHAT}|{HAVE}|{OWNED}", OWN_ROLE, _own_role),

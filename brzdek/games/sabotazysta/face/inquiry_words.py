@@ -5,8 +5,8 @@ from __future__ import annotations
 from brzdek.core.text import Book, Text
 
 ROLES = Text(
-    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret",
-    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole",
+    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret|ze mną",
+    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole|with me|on my side",
 )
 OWN_ROLE = Text(
     "mój rola|moja rola|mieć rola|kim ja być|kim ja jestem|kim jestem|jaki rola",
@@ -20,8 +20,8 @@ WHERE_KNOWN = Text(
 )
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
 LASTS = Text(
-    "koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
-    "end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+    "do koniec runda|karta do koniec runda|koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
+    "till round ends|until round ends|till round end|until round end|till end round|until end round|cards till end|end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
 )
 IN_TIME = Text(
     "zdążyć|starczyć karta|wystarczyć karta|starczyć tura|wystarczyć tura|starczyć czas|starczyć ruch|wystarczyć ruch"
@@ -48,14 +48,18 @@ SHARES = Text(
     "złoto dostawać|złoto dostać|złoto zwycięzca|złoto wygrana|złoto wygrać|karta zwycięzca|bryłka zwycięzca|bryłka wygrana",
     "gold winner|gold winners|gold win|gold for winning|nugget winner|nuggets winner|cards winner|gold round",
 )
+CLOSEST = Text(
+    "najbliżej złoto|najbliżej skarb|najbliżej cel|bliżej złoto|bliżej skarb|bliżej cel",
+    "closest gold|closest treasure|closest goal|nearest gold|nearest treasure|nearest goal|closer gold|closer treasure",
+)
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text(
     "skarb środek|skarb pod|skarb góra|skarb dół|cel skarb|cel złoto|cel zostać|który cel|pod który|tam złoto|tam skarb",
     "treasure middle|treasure under|gold under|gold middle|goal gold|goal treasure|goal left|goal remains|which goal|gold there|gold down|gold up|treasure there|treasure down",
 )
 LOOKED = Text(
-    "który cel oglądać|który cel obejrzeć|który cel podejrzeć|który cel sprawdzić|który cel zajrzeć|kto mapa|kto oglądać|kto obejrzeć|kto podejrzeć|kto podglądać|kto sprawdzić|kto sprawdzać|kto zaglądać|kto zajrzeć",
-    "which goal look|which goal peek|which goal check|which goal see|goal has look|who peeked|who looked|who checked|who map|who maps|who seen|who saw|anyone peeked|anyone looked|anybody looked",
+    "kto wiedzieć|kto jeszcze wiedzieć|ktoś wiedzieć|kto wie gdzie złoto|kto wie gdzie skarb|który cel oglądać|który cel obejrzeć|który cel podejrzeć|który cel sprawdzić|który cel zajrzeć|kto mapa|kto oglądać|kto obejrzeć|kto podejrzeć|kto podglądać|kto sprawdzić|kto sprawdzać|kto zaglądać|kto zajrzeć",
+    "who know|who knows|who else knows|who know where gold|who knows where gold|who knows where treasure|anyone know where|anybody know where|which goal look|which goal peek|which goal check|which goal see|goal has look|who peeked|who looked|who checked|who map|who maps|who seen|who saw|anyone peeked|anyone looked|anybody looked",
 )
 MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
 CHECKED = Text(
@@ -88,6 +92,18 @@ INQUIRY_WORDS: Book = {
     "told.fits_cell": Text("Na {cell} pasuje z ręki: {cards}.", "At {cell}, of your hand: {cards}."),
     "told.fits_no_cell": Text("Na {cell} nic z twojej ręki nie pasuje.", "At {cell} none of your cards fits."),
     "told.repairs": Text("{who}: {cards}.", "{who}: {cards}."),
+    "told.repairs_no_tool": Text(
+        "Nie: żadną kartą z ręki tego teraz nie naprawisz ({tools}).",
+        "No: none of your cards repairs that now ({tools}).",
+    ),
+    "told.breaks_none": Text(
+        "Nikomu: nie masz karty, która psuje narzędzia.", "Nobody: you hold no card that breaks a tool."
+    ),
+    "told.breaks_no_tool": Text(
+        "Nikomu: żadną kartą z ręki tego teraz nie zepsujesz ({tools}).",
+        "Nobody: none of your cards breaks that now ({tools}).",
+    ),
+    "told.no_paths": Text("Nie masz na ręce karty korytarza.", "You hold no path card."),
     "told.repairs_none": Text(
         "Nikomu: nie masz naprawy, która by teraz na coś się zdała.", "Nobody: you hold no repair that is of use now."
     ),
@@ -166,6 +182,10 @@ INQUIRY_WORDS: Book = {
         "tam korytarz.",
         "The treasure lies face down under one of the three goals. A map looks under one; a corridor that gets there "
         "turns it up.",
+    ),
+    "told.one_corridor": Text(
+        "Nikt nie jest bliżej niż inni: korytarz jest wspólny.",
+        "Nobody is closer than the others: the corridor is shared.",
     ),
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
@@ -292,8 +312,13 @@ INQUIRY_WORDS: Book = {
         "To tylko domysł z tego, co wszyscy widzieli, i z tego, co wiesz; role wyjdą na jaw na koniec rundy.",
         "That is only a guess from what everybody saw and what you know; roles come to light at the end of the round.",
     ),
-    "told.sure": Text(
-        "To nie domysł: tyle wynika z twojej własnej roli.", "That is no guess: so much follows from your own role."
+    "told.surely_not": Text(
+        "Na pewno górnik: tyle wynika z twojej własnej roli.",
+        "A miner for certain: so much follows from your own role.",
+    ),
+    "told.surely": Text(
+        "Na pewno sabotażysta: tyle wynika z twojej własnej roli.",
+        "A saboteur for certain: so much follows from your own role.",
     ),
     "told.no_round_over": Text("Żadna runda jeszcze się nie skończyła.", "No round is over yet."),
     "told.round_won.miners": Text("Rundę {round} wygrali górnicy.", "The miners won round {round}."),

@@ -36,7 +36,7 @@ def lacking(face: MineFace, view: MineView, ask: Ask, say: Say) -> list[Lack]:
     if played.isdisjoint(LAYING):
         broken = face.reason(view, ToolsBroken(tuple(view.broken[ask.seat])), say) if view.broken[ask.seat] else ""
         if broken or held.isdisjoint(LAYING):
-            lacks.insert(0, Lack("lay|go|turn", broken or told("lay"), CORRIDOR, _said_of_paths(view)))
+            lacks.append(Lack("lay|go|turn", broken or told("lay"), CORRIDOR, _said_of_paths(view)))
     return lacks
 
 

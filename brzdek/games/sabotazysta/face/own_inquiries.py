@@ -30,8 +30,10 @@ HOW_MENDED = Text(
     "jak naprawić|czym naprawić|jak naprawiać", "how repair|how fix|how mend|how do repair|how do fix|how can i fix"
 )
 SHOWN = Text(
-    "co tam być|złoto tam być|tam złoto|tam skarb|tam kamień|co pokazać mapa|co tam leżeć|co zobaczyć",
-    "what there was|gold there|treasure there|stone there|gold down|treasure down|gold up|treasure up|what see",
+    "co tam być|co tam jest|czy to złoto|czy to skarb|złoto tam być"
+    "|tam złoto|tam skarb|tam kamień|co pokazać mapa|co tam leżeć|co zobaczyć",
+    "what there was|what was there|is it gold|is it treasure|was it gold|was it treasure|is it stone"
+    "|gold there|treasure there|stone there|gold down|treasure down|gold up|treasure up|what see",
 )
 THEIR_CARDS = Text(
     "patrzeć karta|zobaczyć karta|oglądać karta|obejrzeć karta|podejrzeć karta|podglądać karta|widzieć karta"
@@ -39,7 +41,7 @@ THEIR_CARDS = Text(
     "look card|see card|peek card|view card|look hand|see hand|peek hand|check card",
 )
 WON_YET = Text("wygrać", "did we win|have we won|did i win|have i won|we won yet|we win yet")
-HIS_OWN = frozenset(fold(word) for word in SELF.split("|")) | frozenset(fold("swej mojej swoim moim mam i").split())
+HIS_OWN = frozenset(fold(word) for word in SELF.split("|")) | frozenset(fold("swej mojej swoim moim mam").split())
 OF_OTHERS = frozenset(
     fold(
         "inni innych innym innemu cudze cudzych czyjeś czyichś reszty gracza graczy others other their players"
@@ -55,14 +57,14 @@ def _words(about: str) -> list[str]:
     return [fold(word.strip("?!.,")) for word in about.split()]
 
 
-def _tools(view: MineView, about: str) -> list[str]:
+def tools_named(view: MineView, about: str) -> list[str]:
     """The tools that are named."""
     names = {tool: (*name, *TOOLS.get(tool, "").split("|")) for tool, name in view.catalog.tables["tools"].items()}
     found = {tool for word in about.split() for tool in best_named(word, names)}
     return [tool for tool in names if tool in found]
 
 
-def _seats(view: MineView, about: str) -> list[int]:
+def seats_named(view: MineView, about: str) -> list[int]:
     """The players of whom something is asked, oneself among them."""
     named = {
         seat for word in about.split() for seat in best_named(word, {s: (name,) for s, name in enumerate(view.names)})
@@ -81,7 +83,7 @@ def _who_broke(view: MineView, about: str, say: Say, style: Style) -> list[Line]
     """Who broke the tool of whoever is named, as the log tells, or every tool that is broken."""
     if view.over or _TO_WHOM.match(fold(about)):
         return []
-    tools, victims = _tools(view, about), _seats(view, about)
+    tools, victims = tools_named(view, about), seats_named(view, about)
     if not victims and not tools:
         return []
     happened = [event for event in _of_this_round(view) if isinstance(event, events.Broke)]
@@ -118,15 +120,15 @@ def _broken_by(
 
 def _by_others(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether others may mend one's tools."""
-    return told(style, say("told.others_repair"), *_own_repairs(view, _tools(view, about), say))
+    return told(style, say("told.others_repair"), *_own_repairs(view, tools_named(view, about), say))
 
 
 def _how_mended(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Which card of one's hand mends the own tool that is named, or any that is broken."""
-    if view.over or _seats(view, about) != [view.seat]:
+    if view.over or seats_named(view, about) != [view.seat]:
         return []
     assert view.seat is not None
-    tools = _tools(view, about)
+    tools = tools_named(view, about)
     name = view.catalog.tables["tools"]
     whole = [tool for tool in tools if tool not in view.broken[view.seat]]
     lines = [say("told.own_whole", tool=name[tool].to(say.lang)) for tool in whole]
@@ -174,7 +176,7 @@ def _shown(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _their_cards(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether one may look at what others hold."""
-    others = [seat for seat in _seats(view, about) if seat != view.seat]
+    others = [seat for seat in seats_named(view, about) if seat != view.seat]
     return told(style, say("told.hands_hidden")) if others or not OF_OTHERS.isdisjoint(_words(about)) else []
 
 

@@ -79,8 +79,8 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     lines = [_judged(view, seat, chances[seat], witness, say) for seat in ordered]
     if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
         lines.append(_of_oneself(view, say))
-    sure = all(chances[seat] in (0, 1) for seat in ordered)
-    return told(style, *lines, say("told.sure" if sure else "told.only_guess"))
+    sure = all(_is_certain(chances[seat]) for seat in ordered)
+    return told(style, *lines, "" if sure else say("told.only_guess"))
 
 
 def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
@@ -90,13 +90,18 @@ def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
 
 
 def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
-    judged = _suspicion(view, seat, chance, witness, say)
+    sure = ("told.surely" if chance else "told.surely_not") if _is_certain(chance) else ""
+    judged = say(sure) if sure else _suspicion(view, seat, chance, witness, say)
     return say("told.seen", who=view.names[seat], deeds=_listed(view, seat, say), judged=judged)
+
+
+def _is_certain(chance: float) -> bool:
+    return chance in (0, 1)
 
 
 def _is_known(view: MineView, seat: int, chance: float, say: Say) -> bool:
     """Has a player done anything by which they can be judged, or is it known anyway what they are?"""
-    return chance in (0, 1) or bool(_deeds(view, seat, say))
+    return _is_certain(chance) or bool(_deeds(view, seat, say))
 
 
 def _suspicion(view: MineView, seat: int, chance: float, witness: Witness, say: Say) -> str:
@@ -105,7 +110,7 @@ def _suspicion(view: MineView, seat: int, chance: float, witness: Witness, say: 
     much = _much(chance, say)
     harm = sorted(witness.harm.get(seat, ()), key=lambda one: -one[0])
     deeds = dict.fromkeys(filter(None, (_deed(view, event, seat, say) for _, event in harm)))
-    if not deeds:
+    if not deeds or set(deeds).issuperset(_deeds(view, seat, say)):  # all that was listed just before
         return say("told.suspicion", much=much)
     told = "; ".join(list(deeds)[:MOST_TOLD])
     return say("told.suspicion.for", who=_person(view, seat, say), much=much, deeds=told)

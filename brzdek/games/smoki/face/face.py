@@ -161,7 +161,7 @@ class DragonFace(WorldFace):
         return wishes if view.phase == "draft" or ask.seat != view.seat else [*wishes, TAKE_SCALE]
 
     def lacking(self, view: WorldView, ask: Ask, say: Say) -> Sequence[Lack]:
-        if ask.topic != "move":
+        if view.phase == "draft":
             return super().lacking(view, ask, say)
         return [Lack("", say("dragons.tokens_by_themselves"), "żeton|token"), *super().lacking(view, ask, say)]
 

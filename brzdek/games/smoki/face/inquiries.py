@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
@@ -38,7 +39,8 @@ from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
 from brzdek.games.magia_i_miecz.face.supposing import HOW, LEAVE, begins
 from brzdek.games.magia_i_miecz.face.ways import way_to
-from brzdek.games.magia_i_miecz.rules.events import Lost, TurnBegins
+from brzdek.games.magia_i_miecz.rules.events import FightEnds, Lost, TurnBegins
+from brzdek.games.magia_i_miecz.rules.scores import WON
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.looks import (
@@ -59,6 +61,8 @@ from brzdek.games.smoki.view.view import DragonView, SeenDragons
 DRAGONS = frozenset(("smok", "smoczyca", "smoczy"))
 LOSSES = (*LOST, *GONE)
 COUNTING = ("ile", "ilu", "many", "much")
+OF_OTHERS = ("does", "somebod", "someone", "anybod", "anyone", "my", "ktos", "inn", "moj", "moja")
+"""What is said by whoever asks what becomes of scales, not how one wins them."""
 SCALES, KING = "scales", ("król", "king")
 
 
@@ -81,6 +85,11 @@ def _beating(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     lines = told(style, say("dragons.beating"))
     return [*lines, *_odds(view, about, say, style)]
+
+
+def _could_beat_him(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one would fare against the King, before anything lies on the board that is called a dragon, too."""
+    return [] if begins(about, *HOW) else _beating(view, about, say, style)
 
 
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -300,11 +309,22 @@ def _scale_origin(view: WorldView, about: str, say: Say, style: Style) -> list[L
 
 def _how_won(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """How one comes by a scale; whoever asks whether he may take one is told first that it is not so easy."""
-    if _seen(view) is None or begins(about, *COUNTING):
+    if _seen(view) is None or begins(about, *COUNTING, *OF_OTHERS):
         return []
     how = say("dragons.how_won")
     asks_leave = begins(about, *LEAVE) and not begins(about, *HOW)
+    if asks_leave and _has_won_here(view):
+        return told(style, say("dragons.asked_when_won"))
     return told(style, say("dragons.not_just_so", how=how) if asks_leave else how)
+
+
+def _has_won_here(view: WorldView) -> bool:
+    """Has one won a combat in this turn where a scale lies?"""
+    seen = _seen(view)
+    if seen is None or view.seat is None or view.adventurer(view.seat).space not in seen.on_spaces:
+        return False
+    turn = takewhile(lambda event: not isinstance(event, TurnBegins), reversed(view.events()))
+    return any(isinstance(one, FightEnds) and one.seat == view.seat and one.outcome == WON for one in turn)
 
 
 def _sleep_does(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -345,6 +365,7 @@ def _aim(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, ASKED["how_won"], _how_won),
     Inquiry(AT_ONCE, ASKED["sleep_does"], _sleep_does),
+    Inquiry(AT_ONCE, ASKED["king_beaten"], _could_beat_him),
     Inquiry(AT_ONCE, SITUATIONS["leading"], _leading),
     Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),
     Inquiry(WHAT, ASKED["purpose"], _purpose),

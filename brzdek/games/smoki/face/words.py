@@ -156,6 +156,10 @@ WORDS: Book = {
         "then you may take the scale.",
     ),
     "dragons.not_just_so": Text("Nie tak od razu. {how}", "Not just like that. {how}"),
+    "dragons.asked_when_won": Text(
+        "Tak, po wygranej: kto pokonał Wroga z karty Władcy, od razu jest pytany, czy zabiera łuskę.",
+        "Yes, after winning: whoever has killed the enemy on the Lord's card is asked at once whether to take the scale.",
+    ),
     "dragons.why_rage": Text(
         "To Smoczy Gniew ({lord}): {rage}.{friendless}", "That was the Dragon Rage ({lord}): {rage}.{friendless}"
     ),
@@ -222,8 +226,10 @@ ASKED: Book = {
     "asleep": Text("spać|śpiący|śpi|uśpiony", "sleep|asleep|sleeping|sleeps"),
     "rage": Text("gniew|wściekłość", "rage|wrath|fury"),
     "reign": Text(
-        "dawać król|dać król|znaczyć król|zmieniać król|robić król|obchodzić król|gdyby król|stać król|stało król",
-        "do king|mean king|give king|change king|matter king|effect king|king do|if king|were king",
+        "dawać król|dać król|znaczyć król|zmieniać król|robić król|obchodzić król|gdyby król|stać król|stało król"
+        "|po król|służyć król",
+        "do king|mean king|give king|change king|matter king|effect king|king do|if king|were king"
+        "|use king|care king|point king",
     ),
     "crowning": Text(
         "kiedy król|zostać król|brakować korona|łuska brakować korona|trzecia łuska|trzy łuski|blisko korona",
@@ -247,6 +253,11 @@ ASKED: Book = {
     "beating": Text(
         "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
+    ),
+    "king_beaten": Text(
+        "pokonać król|zabić król|pobić król|wygrać król|rada król|szansa król|sprostać król|poradzić król",
+        "beat king|defeat king|kill king|slay king|take king|handle king|odds king|chance king|chances king"
+        "|strong enough king",
     ),
     "scales": Text("łuska", "scale"),
     "how_won": Text(
