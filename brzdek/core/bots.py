@@ -25,8 +25,8 @@ class RandomBot:
         self._random = random.Random(seed * 100 + seat).random
 
     def choose(self, view: Any, ask: Ask) -> Option:
-        options = ask.options
-        return options[int(self._random() * len(options))]
+        random, options = self._random, ask.options
+        return options[int(random() * len(options))]
 
 
 class Bots(Mapping[str, BotMaker]):

@@ -44,7 +44,10 @@ class Chance:
 
     def roll(self, sides: int = 6) -> int:
         self.uses += 1
-        return min(self.falls.pop(0), sides) if self.falls else int(self._random() * sides) + 1
+        if self.falls:
+            return min(self.falls.pop(0), sides)
+        random = self._random
+        return int(random() * sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -315,8 +315,10 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
         before = zones.holder(old)
     zones.moves += 1
     leaving, coming = old.kind, to.kind
-    if tell or leaving.seen != "all":
-        _show(game, copy, old, to, tell)
+    if leaving.seen != "all" and (coming.seen == "all" or _comes_to_light(game, old, to)):
+        game.reveals += 1
+    if tell:
+        _tell(game, copy, old, to)
     if old.copies[-1] == copy:
         old.copies.pop()
     else:
@@ -343,13 +345,14 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
             _share_fate(game, one, to, before != after, tell)
 
 
-def _show(game: ZonedGame, copy: Copy, old: Zone, to: Zone, tell: bool) -> None:
-    """Count what comes to light, and tell the log's readers."""
+def _comes_to_light(game: ZonedGame, old: Zone, to: Zone) -> bool:
+    """Will somebody see the copy who has not, of those who do not see everything?"""
+    return not set(_readers(game, to) or ()) <= set(_readers(game, old) or ())
+
+
+def _tell(game: ZonedGame, copy: Copy, old: Zone, to: Zone) -> None:
+    """Tell the log's readers."""
     had, have = _readers(game, old), _readers(game, to)
-    if had is not None and (have is None or not set(have) <= set(had)):
-        game.reveals += 1
-    if not tell:
-        return
     places = (old.kind.name, old.owner, to.kind.name, to.owner)
     if had is None or have is None:
         game.log.tell(Moved, copy, *places)
@@ -367,7 +370,7 @@ def _begin(game: ZonedGame, copy: Copy, zone: Zone, holder: Owner) -> None:
 
 def begin_slot(game: ZonedGame, copy: Copy, slot: str, holder: Owner) -> None:
     """Carry out a slot of a card that never asks, on behalf of its holder; ``drop`` ends what lasts from it."""
-    effect = game.card(copy).effects.get(slot)
+    effect = game.catalog.known[copy].effects.get(slot)
     if effect is None:
         return
     if isinstance(holder, int):

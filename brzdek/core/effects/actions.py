@@ -164,14 +164,14 @@ def _abilities(
     seen: dict[tuple[Word, str], int] = {}
     hit = None if happening is None else happening.seat
     for record in own:
-        key = record.effect.key
-        number = 1
+        effect, number = record.effect, 1
         if len(own) > 1:
-            number = seen[record.source, key] = seen.get((record.source, key), 0) + 1
+            named = record.source, effect.key
+            number = seen[named] = seen.get(named, 0) + 1
         if record.busy or record.used or game.silent(record, actor):
             continue
         ctx = record.context(game, hit)
         ctx.happening = happening
-        if record.effect.usable(ctx):
-            found.append(((USE, record.source, key if number == 1 else f"{key}_{number}"), record, ctx))
+        if effect.usable(ctx):
+            found.append(((USE, record.source, effect.key if number == 1 else f"{effect.key}_{number}"), record, ctx))
     return found

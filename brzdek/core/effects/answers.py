@@ -99,7 +99,7 @@ def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | Non
             offers = answerers.offers(ctx.game, happening)
             if offers:
                 yield from hear_answers(ctx.game, happening, answerers, offers)
-        if not happening.cancelled:
+        if not happening.cancelled and happening.kind in ctx.game.ongoing.before:
             yield from _interrupt(ctx.game, happening)
     finally:
         stack.pop()

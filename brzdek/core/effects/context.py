@@ -29,7 +29,6 @@ class Context(Generic[G]):
         bound: Mapping[str, Word] = NOTHING,
         happening: Happening | None = None,
         for_: Word | None = None,
-        *,
         by: int | None = None,
     ) -> None:
         self.game = game

@@ -41,6 +41,8 @@ class Effect(ABC):
     """What joins it to a subject: nothing in "każdy inny gracz" + "odrzuca 1 kartę"."""
     is_price: bool = False
     """Is it a mere price? What stands behind it in the same effect is done only if it can be paid."""
+    once: str = ""
+    """How often it may come about, of what lasts: "turn" for once in each, "ever"; "": as often as it may."""
     final: bool = False
     """Counts only at the end of the game, so that its conditions look at nothing else."""
 

@@ -125,14 +125,14 @@ class Ruling(Verb):
 
     def concerns(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         """Does it concern this seat, copy or being now?"""
-        standing = self.standing
-        if standing is not None and isinstance(subject, int):
+        condition: Condition | None = self.condition
+        if self.standing is not None and isinstance(subject, int):
             # Where one stands is quickly seen, and most stand elsewhere.
-            if not standing.holds_for(game, record.source, subject):
+            if not self.standing.holds_for(game, record.source, subject):
                 return False
-            return self._means(game, record, subject) and not game.silent(record, subject)
-        condition = self.condition
-        if not self._means(game, record, subject) or game.silent(record, subject):
+            condition = None
+        means = subject == record.owner if self.scope == "you" else self._means(game, record, subject)
+        if not means or game.silent(record, subject):
             return False
         return condition is None or condition.holds(record.context(game, subject))
 

@@ -164,7 +164,6 @@ class Throw:
     """How many dice are thrown beyond those that count."""
     rerolls: int = 0
 
-    @property
     def total(self) -> int:
         """The dice that count, and what is to be added."""
         dice = self.dice
@@ -213,7 +212,7 @@ class Ongoing:
     memo: dict[object, Any] = field(default_factory=dict)
     """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
     concerned: dict[tuple[str, Word], tuple[list[Lasting], list[Lasting]]] = field(default_factory=dict)
-    """Of all that modifies a number what may concern somebody, as long as that is the same list."""
+    """Of what modifies a number or rules over an act what may concern somebody, as long as that is the same list."""
     sources: dict[Word, list[tuple[str, str]]] = field(default_factory=dict)
     """Where something lies that lasts while its source is there: the index and the name, by the source."""
 
@@ -247,7 +246,11 @@ class Ongoing:
         """Those who have abilities for one of these windows."""
         found: Set[Word] | None = self.memo.get(windows)
         if found is None:
-            found = self.memo[windows] = {record.owner for window in windows for record in self.uses.get(window, ())}
+            owners: set[Word] = set()
+            for window in windows:
+                for record in self.uses.get(window, ()):
+                    owners.add(record.owner)
+            found = self.memo[windows] = owners
         return found
 
     def plain(self) -> dict[str, Any]:

@@ -34,8 +34,8 @@ def value(game: CardGame, subject: Word, name: str, base: int, during: str = "",
     only on an occasion (a fight, a prayer) counts when ``during`` names it. The result is never below the floor.
     """
     records = game.ongoing.values.get(name)
-    if records:
-        added, factor, fixed = _changes(game, subject, name, during, records)
+    if records and (concerned := concerning(game, subject, name, records)):
+        added, factor, fixed = _changes(game, subject, name, during, concerned)
         base = (base + added) * factor if fixed is None else fixed
         if base > MOST_MODIFIED or base < -MOST_MODIFIED:
             base = max(-MOST_MODIFIED, min(MOST_MODIFIED, base))
@@ -49,7 +49,7 @@ def line_of(game: CardGame, subject: Word, name: str, during: str = "") -> tuple
     records = game.ongoing.values.get(name)
     if not records:
         return 0, 1
-    added, factor, fixed = _changes(game, subject, name, during, records)
+    added, factor, fixed = _changes(game, subject, name, during, concerning(game, subject, name, records))
     return (added * factor, (1 + added) * factor) if fixed is None else (fixed, fixed)
 
 
@@ -59,18 +59,12 @@ def number_of(game: CardGame, subject: Word, name: str, during: str = "") -> int
 
 
 def _changes(
-    game: CardGame, subject: Word, name: str, during: str, records: list[Lasting]
+    game: CardGame, subject: Word, name: str, during: str, concerned: list[Lasting]
 ) -> tuple[int, int, int | None]:
     """What is added, by how much it is multiplied then, and what it is set to instead, if it is."""
     added, factor = 0, 1
     fixed: int | None = None
-    concerned, asked = game.ongoing.concerned, (name, subject)
-    known = concerned.get(asked)
-    if known is None or known[0] is not records:
-        # What somebody else has for himself is most of what lasts: it is passed over once and for all.
-        own = [one for one in records if one.effect.scope != "you" or one.owner == subject]
-        known = concerned[asked] = (records, own)
-    for record in known[1]:
+    for record in concerned:
         change = record.effect.change(game, record, subject, name, during)
         if change is None:
             continue
@@ -82,6 +76,22 @@ def _changes(
         else:
             fixed = amount
     return added, factor, fixed
+
+
+def concerning(game: CardGame, subject: Word, name: str, records: list[Lasting]) -> list[Lasting]:
+    """Those of the records of a number or an act that may concern the subject.
+
+    What somebody else has for himself is most of what lasts: it is passed over once and for all.
+    """
+    concerned, asked = game.ongoing.concerned, (name, subject)
+    known = concerned.get(asked)
+    if known is None or known[0] is not records:
+        known = concerned[asked] = (records, _meant_for(subject, records))
+    return known[1]
+
+
+def _meant_for(subject: Word, records: list[Lasting]) -> list[Lasting]:
+    return [one for one in records if one.effect.scope != "you" or one.owner == subject]
 
 
 def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bool:
@@ -200,9 +210,7 @@ def _passing(ongoing: Ongoing) -> list[Lasting]:
     """All whose time may be limited, or over for this turn; it stands there as often as it lasts under a name."""
     found: list[Lasting] | None = ongoing.memo.get(PASSING)
     if found is None:
-        found = ongoing.memo[PASSING] = [
-            one for one in ongoing.lasting() if one.tick or getattr(one.effect, "once", "") == "turn"
-        ]
+        found = ongoing.memo[PASSING] = [one for one in ongoing.lasting() if one.tick or one.effect.once == "turn"]
     return found
 
 
@@ -231,7 +239,10 @@ def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
     game.ongoing.changed()
     for index in game.ongoing.indexes():
         for name, records in list(index.items()):
-            _keep(index, name, [record for record in records if not gone(record)])
+            for record in records:
+                if gone(record):
+                    _keep(index, name, [record for record in records if not gone(record)])
+                    break
 
 
 def _keep(index: dict[str, list[Lasting]], name: str, kept: list[Lasting]) -> None:

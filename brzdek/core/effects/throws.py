@@ -41,9 +41,9 @@ def throw(
     Before and after it others may act (``before_roll``, ``after_roll``); the dice lie in ``game.ongoing.throws``. The
     number ``name_dice`` says how many dice more are thrown, of which the best count; ``name`` changes the result.
     """
-    throws = game.ongoing.throws
-    thrown = Throw(seat, name, [], dice, plus, about, during)
-    thrown.more = value(game, seat, name + DICE, 0, during, 0)
+    throws, values = game.ongoing.throws, game.ongoing.values
+    more = value(game, seat, name + DICE, 0, during, 0) if name + DICE in values else 0
+    thrown = Throw(seat, name, [], dice, plus, about, during, more)
     throws.append(thrown)
     try:
         if windows is not None:
@@ -51,7 +51,9 @@ def throw(
         fall(game, thrown)
         if windows is not None:
             yield from open_window(game, AFTER_ROLL, seat, windows, about, during)
-        total = value(game, seat, name, thrown.total, during)
+        total = thrown.total()
+        if name in values:
+            total = value(game, seat, name, total, during)
     finally:
         throws.pop()
     game.log.tell(Rolled, seat, tuple(thrown.dice), total, about or name)
@@ -60,9 +62,12 @@ def throw(
 
 def fall(game: CardGame, thrown: Throw) -> None:
     """Let the dice of a throw fall, for the first time or again."""
-    count, roll = thrown.kept + thrown.more, game.chance.roll
-    thrown.dice = [roll()] if count == 1 else [roll() for _ in range(count)]
-    game.log.tell(Thrown, thrown.seat, tuple(thrown.dice))
+    count, chance = thrown.kept + thrown.more, game.chance
+    dice: list[int] = []
+    while len(dice) < count:
+        dice.append(chance.roll())
+    thrown.dice = dice
+    game.log.tell(Thrown, thrown.seat, tuple(dice))
 
 
 def open_throw(ctx: Context[Any]) -> Throw | None:

@@ -15,6 +15,7 @@ from brzdek.core.effects.windows import Windows
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
 from brzdek.core.zones import move
+from brzdek.games.magia_i_miecz.cards.card_selectors import belongings
 from brzdek.games.magia_i_miecz.rules import acts, passages, settling, spells, things, trophies, ways
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.regions import BEFORE_MOVE
@@ -47,7 +48,11 @@ def looked_round(table: Table) -> list[Any]:
             found += [view.odds(foe) for foe in (*foes, *seats) if foe != seat]
             found += [view.best_odds(foe) for foe in seats if foe != seat]
         found += [acts.handling(game, seat), tuple(game.things(seat)), tuple(spells.at_hand(game, seat))]
-        found += [things.weight(game, seat), tuple(things.carriers(game, seat)), tuple(armoury(game, seat))]
+        found += [things.weight(game, seat), tuple(game.carriers(seat)), tuple(armoury(game, seat))]
+        found += [
+            belongings(game, seat),
+            [things.may_own(game, seat, one) for other in seats for one in game.things(other)],
+        ]
         found += [game.printed(seat, name) for name in ("strength", "craft", "endurance")]
         found += [spells.own_castable(game, seat, windows) for windows in (BEFORE_MOVE, AFTER_MOVE, AT_END)]
         found += [trophies.worth_of(game, seat, name) for name in ("strength", "craft")]

@@ -48,7 +48,7 @@ class Situation(Wayfinder):
 
 def _rating(outlook: Outlook, copy: str, *, squire: bool) -> float:
     """A character as adventurer, or as squire, who brings his powers alone."""
-    card = outlook.catalog.cards[card_of(copy)]
+    card = outlook.catalog.known[copy]
     assert isinstance(card, CharacterCard)
     powers = weights.POWERS.get(card.id, 1.0)
     if squire:

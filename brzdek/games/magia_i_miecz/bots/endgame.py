@@ -118,9 +118,13 @@ def gives_up(here: Situation, copy: str) -> bool:
     """
     if here.me.space != CROWN or not contested(here.view) or here.to_and_fro[copy] < weights.TO_AND_FRO:
         return False
-    most = max(here.seen(one).endurance for one in here.view.on_the_crown if one != here.seat)
+    most = _most_endurance_of_others(here)
     impatient = here.to_and_fro[copy] >= 2 * weights.TO_AND_FRO
     return here.me.endurance > most or (impatient and here.me.endurance == most)
+
+
+def _most_endurance_of_others(here: Situation) -> int:
+    return max(here.seen(one).endurance for one in here.view.on_the_crown if one != here.seat)
 
 
 def hunt(here: Situation, option: Option) -> float:

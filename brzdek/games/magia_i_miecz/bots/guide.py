@@ -16,7 +16,7 @@ NEAR_BRIDGE = "wzgorza_3"
 WOODS = ("las", "puszcza")
 GATEKEEPERS = (VILLAGE, "miasto")
 """Where one may ask for the Gate to the Abyss, at whose border the Poltergeist leaves."""
-TAKEN = (*CARRIED, "friend", "find")
+TAKEN = frozenset({*CARRIED, "friend", "find"})
 
 
 class Wayfinder(Outlook):
@@ -63,9 +63,11 @@ class Wayfinder(Outlook):
             worth += self.fight(*party)
             beaten *= self.wins(*party)
         due = max(0, card.draw - len(seen.cards) - seen.hidden)
-        rivals = [seat for seat in seen.seats if seat != self.seat] if card.meets else []
-        if rivals:
-            rest += sum([max(0.0, self.attack(seat)) for seat in rivals])
+        gained = 0.0
+        for seat in seen.seats if card.meets else ():
+            if seat != self.seat:
+                gained += max(0.0, self.attack(seat))
+        rest += gained
         if due:
             rest += due * self.drawn(self.view.region(card.id).deck)
         return worth + beaten * rest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from brzdek.core.ask import Word
@@ -134,7 +135,7 @@ class Outlook:
     @kept
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
-        return len(self._talismans) < self.catalog.cards[TALISMAN].copies
+        return len(self._talismans) < self.catalog.known[TALISMAN].copies
 
     @kept
     def stranded(self) -> bool:
@@ -259,7 +260,7 @@ class Outlook:
         return (odds.won * gain - odds.lost * self.life + odds.drawn * weights.DRAW) / odds.all
 
     def _trophy(self, foe: Word) -> int:
-        card = self.catalog.cards.get(card_of(str(foe)))
+        card = self._card(foe)
         return max(whole(card.strength), whole(card.craft)) if isinstance(card, EnemyCard) else 0
 
     def attack(self, seat: int) -> float:
@@ -327,7 +328,7 @@ class Outlook:
             less = sort in sorts and loss < 0 and sort != SKULL
             worth[copy] = -loss * weights.SECOND_OF_A_SORT if less else -loss
             sorts.add(sort)
-        return dict(sorted(worth.items(), key=lambda pair: -pair[1]))
+        return dict(sorted(worth.items(), key=itemgetter(1), reverse=True))
 
     def keeps(self, copy: str) -> float:
         """What it is worth to take a thing beside those that one carries; nothing if it would be put down again."""

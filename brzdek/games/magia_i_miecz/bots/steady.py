@@ -58,19 +58,26 @@ class SteadyBot:
             return ask.options[0]
         options = ask.options
         if not PONDERED.isdisjoint(map(FIRST, options)):
-            options = [
-                option for option in options if option[0] not in PONDERED or self._considers(view, option)
-            ] or options
+            options = self._considered(view, options) or options
         chosen = options[0] if len(options) == 1 else self._best(view, ask, options)
         if chosen[0] in ONCE:
-            self._used = {one for one in self._used if one[:2] == (view.round, view.turn)}
-            self._used.add((view.round, view.turn, chosen))
+            now = view.round, view.turn
+            self._used = {one for one in self._used if one[:2] == now}
+            self._used.add((*now, chosen))
         return chosen
 
-    def _considers(self, view: WorldView, option: Option) -> bool:
-        if option[0] in ONCE:
-            return (view.round, view.turn, option) not in self._used
-        return self._spells or option[0] != "cast"
+    def _considered(self, view: WorldView, options: Sequence[Option]) -> Sequence[Option]:
+        """All but what has had its time in this turn, and spells where none are cast."""
+        now = view.round, view.turn
+        found: list[Option] = []
+        for option in options:
+            if option[0] in ONCE:
+                if (*now, option) in self._used:
+                    continue
+            elif option[0] == "cast" and not self._spells:
+                continue
+            found.append(option)
+        return found
 
     def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
         usual = USUAL.get(ask.topic)
@@ -80,6 +87,9 @@ class SteadyBot:
                 # Nothing else is to be done: then there is no need to look round.
                 self._here = None
                 return only
+        return self._weighed(view, ask, options)
+
+    def _weighed(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
         here = self._situation(view, ask)
         if ask.for_ is not None and ask.topic not in AS_FOR_ONESELF:
             worths = [for_being(here, ask, option) for option in options]
@@ -88,7 +98,7 @@ class SteadyBot:
         else:
             judge = self.judges.get(ask.topic, plain)
             worths = [judge(here, option) for option in options]
-        if ask.topic == "landing":
+        if ask.topic == "landing" and here.haste > weights.LONG and here.goal != "crown":
             worths = [worth + self._restless(here, number) for number, worth in enumerate(worths)]
         best = max(worths)
         least = best - 1e-9
@@ -108,8 +118,6 @@ class SteadyBot:
 
     def _restless(self, here: Situation, number: int) -> float:
         """What chance adds to a landing when a game lasts long, so that nobody walks in circles for ever."""
-        if here.haste <= weights.LONG or here.goal == "crown":
-            return 0.0
         chance = random.Random((self._seed * 100_000 + here.view.moment) * 100 + number).random()
         return chance * weights.RESTLESS * here.haste * (here.haste - weights.LONG)
 

@@ -95,8 +95,8 @@ class CardIs(Whats):
             copy = ctx.happening.about
         if not copy or not isinstance(copy, str):
             return False
-        card = ctx.game.catalog.cards.get(copy.partition(".")[0])
-        magic = copy in ctx.game.zones and enchanted(ctx.game, copy)
+        card = ctx.game.found(copy)
+        magic = copy in ctx.game.zones.places and enchanted(ctx.game, copy)
         return card is not None and self.what.fits(card, enchanted=magic)
 
 

@@ -61,7 +61,11 @@ class Cards(Selector):
         for adventurer in game.adventurers:
             if adventurer.servants:
                 servants.update(adventurer.servants)
-        return [copy for copy in lying if self._fits(game, copy, copy in servants)]
+        found: list[str] = []
+        for copy in lying:
+            if self._fits(game, copy, copy in servants):
+                found.append(copy)
+        return found
 
     def includes(self, ctx: Here, one: AnyWord) -> bool:
         copy = str(one)
@@ -82,9 +86,14 @@ class Cards(Selector):
         """All that lies where this word looks."""
 
 
-def belongings(game: World, seat: int) -> list[str]:
+def belongings(game: World, seat: int) -> Sequence[str]:
     """Things, friends and spells in hand; carriers last among their like."""
-    return [*game.things(seat), *game.friends(seat), *game.zone("spells", seat)]
+    notes = game.zones.notes[seat]
+    found: Sequence[str] | None = notes.get("belongings")
+    if found is None:
+        own = (*game.things(seat), *game.friends(seat), *game.zone("spells", seat).copies)
+        found = notes["belongings"] = own
+    return found
 
 
 class OwnCards(Cards):
@@ -99,7 +108,8 @@ class OwnCards(Cards):
     every = Text("{każdy} {twój} {who}", "each {noun} of yours")
 
     def lying(self, ctx: Here) -> Sequence[str]:
-        return [one for one in belongings(ctx.game, ctx.seat) if one != ctx.source]
+        own = belongings(ctx.game, ctx.seat)
+        return [one for one in own if one != ctx.source] if ctx.source in own else own
 
 
 class TheirCards(Cards):
@@ -238,7 +248,7 @@ class CardsAnywhere(Cards):
 
 def beyond_spells(ctx: Here, fight: Fight) -> bool:
     """Spells have no effect on those who live in the Inner Region."""
-    spell = str(ctx.source) in ctx.game.zones and ctx.game.card(str(ctx.source)).kind == "spell"
+    spell = str(ctx.source) in ctx.game.zones.places and ctx.game.card(str(ctx.source)).kind == "spell"
     return spell and combat.inescapable(ctx.game, fight)
 
 

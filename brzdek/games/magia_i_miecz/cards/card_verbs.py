@@ -40,9 +40,8 @@ def copy_of(ctx: Here, which: str) -> str | None:
         found = ctx.source
     else:
         found = None if ctx.happening is None else ctx.happening.about
-    if not isinstance(found, str) or found not in ctx.game.zones:
-        return None
-    return None if ctx.game.zones.of(found).kind.name == "pair" else found
+    zone = ctx.game.zones.lying(found) if found else None
+    return None if zone is None or zone.kind.name == "pair" else str(found)
 
 
 class CardVerb(Verb):

@@ -150,7 +150,8 @@ class StealTrophy(PlainVerb):
 
     def run(self, ctx: Here) -> Steps[None]:
         game = ctx.game
-        trophies: list[Option] = [("loot", one) for one in things.one_of_each(game, game.zone("trophies", ctx.player))]
+        lost = game.zone("trophies", ctx.player).copies
+        trophies: list[Option] = [("loot", one) for one in things.one_of_each(game, lost)]
         answer = yield from choose(ctx.seat, "spoils", trophies, (ctx.player,))
         move(game, str(answer[1]), game.zone("trophies", ctx.seat), tell=False)
         game.log.tell(events.Gave, ctx.player, ctx.seat, str(answer[1]))

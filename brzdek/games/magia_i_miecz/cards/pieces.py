@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.phrases import listed
 from brzdek.core.text import Book, Lang, Text, fill
-from brzdek.core.values import NamedTuple, dataclass, field
+from brzdek.core.values import dataclass, field
 
 ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit", "cultist")
 ALIGNMENTS = ("good", "neutral", "evil")
@@ -81,7 +81,8 @@ def noted(lang: Lang, card: object, *keys: str) -> list[str]:
     return [note(lang, key, getattr(card, key)) for key in keys if getattr(card, key)]
 
 
-class Region(NamedTuple):
+@dataclass(slots=True, frozen=True)
+class Region:
     """A part of the world: how one moves in it, what is drawn there, on which board it is shown."""
 
     name: Text

@@ -18,7 +18,11 @@ from brzdek.games.magia_i_miecz.rules.state import World
 
 def drops(game: World, seat: int) -> list[Option]:
     """Items that he may put down."""
-    return [("drop", one) for one in things.one_of_each(game, game.things(seat)) if _free(game, one)]
+    found: list[Option] = []
+    for one in things.one_of_each(game, game.things(seat)):
+        if _free(game, one):
+            found.append(("drop", one))
+    return found
 
 
 def _free(game: World, copy: Copy) -> bool:
@@ -28,8 +32,11 @@ def _free(game: World, copy: Copy) -> bool:
 
 def releases(game: World, seat: int) -> list[Option]:
     """Friends whom he may leave behind."""
-    friends = things.one_of_each(game, game.zone("friends", seat))
-    return [("release", one) for one in friends if _free(game, one) and game.card(one).kind != "event"]
+    found: list[Option] = []
+    for one in things.one_of_each(game, game.zone("friends", seat).copies):
+        if _free(game, one) and game.card(one).kind != "event":
+            found.append(("release", one))
+    return found
 
 
 def loads(game: World, seat: int) -> list[Option]:
@@ -46,7 +53,7 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
         loadable = things.one_of_each(game, things.loadable(game, seat))
         bare: list[Option] = []
         laden: list[Option] = []
-        for carrier in things.carriers(game, seat):
+        for carrier in game.carriers(seat):
             options: list[Option] = [("load", one, carrier) for one in loadable if things.room_on(game, carrier) > 0]
             bare += options
             laden += [*options, *[("unload", one) for one in game.zone("load", carrier).copies]]
@@ -54,9 +61,14 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     return found
 
 
-def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
+def handling(game: World, seat: int, met: bool = False) -> Sequence[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    both, friends, bears = _left_behind(game, seat)
+    notes: dict[object, Any] = game.zones.notes[seat]
+    asked = ("left behind", *game.counters) if game.counters else "left behind"
+    found: tuple[Sequence[Option], Sequence[Option], bool] | None = notes.get(asked)
+    if found is None:
+        found = notes[asked] = _left_behind(game, seat)
+    both, friends, bears = found
     if met:
         return friends
     return [*both, *loads(game, seat)] if bears else both
@@ -64,13 +76,8 @@ def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
 
 def _left_behind(game: World, seat: int) -> tuple[Sequence[Option], Sequence[Option], bool]:
     """The items and friends that he may leave behind, the friends alone; and has he anything that carries items?"""
-    notes: dict[object, Any] = game.zones.notes[seat]
-    asked = ("left behind", *game.counters) if game.counters else "left behind"
-    found: tuple[Sequence[Option], Sequence[Option], bool] | None = notes.get(asked)
-    if found is None:
-        friends = releases(game, seat)
-        found = notes[asked] = ([*drops(game, seat), *friends], friends, bool(things.carriers(game, seat)))
-    return found
+    friends = releases(game, seat)
+    return [*drops(game, seat), *friends], friends, bool(game.carriers(seat))
 
 
 def handle(game: World, seat: int, option: Option) -> None:
@@ -85,15 +92,18 @@ def handle(game: World, seat: int, option: Option) -> None:
         game.log.tell(events.Unloaded, seat, copy)
 
 
-def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -> list[Option]:
+def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -> Sequence[Option]:
     """Spells, abilities and free acts of this moment. ``may_hold``: could he hold a spell for it, as everybody sees?"""
     options = spells.own_castable(game, seat, windows) if may_hold else []
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
         if window in ongoing.uses and seat in ongoing.uses_of(window):
-            found = actions(game, seat, window, (), prospect_of(seat, window))
-            options += [one for one in found if one not in options] if options else found
-    return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]
+            for one in actions(game, seat, window, (), prospect_of(seat, window)):
+                if one not in options:
+                    options.append(one)
+    if game.zones.filled.get("trophies"):
+        options += trophies.exchanges(game, seat)
+    return [*options, *handling(game, seat)] if options else handling(game, seat)
 
 
 def only_in(game: World, seat: int, option: Option, window: str, windows: tuple[str, ...]) -> bool:

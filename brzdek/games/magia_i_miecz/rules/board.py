@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 
@@ -14,7 +14,8 @@ WAYS = {"cw": 1, "acw": -1}
 """Clockwise and anticlockwise, as steps in a ring."""
 
 
-class Rings(NamedTuple):
+@dataclass(slots=True, frozen=True)
+class Rings:
     """What follows from the spaces of the catalog."""
 
     regions: Mapping[str, Region]
@@ -145,8 +146,11 @@ def empty(game: World, space: str) -> bool:
 
 def standing(game: World, space: str) -> list[int]:
     """The adventurers on a space, from the one whose turn it is."""
-    there = [seat for seat, one in enumerate(game.adventurers) if one.space == space and one.alive]
-    if len(there) < 2:
-        return there
-    turn = game.turn
-    return [*[seat for seat in there if seat >= turn], *[seat for seat in there if seat < turn]]
+    there: list[int] = []
+    for seat, one in enumerate(game.adventurers):
+        if one.space == space and one.alive:
+            there.append(seat)
+    for place, seat in enumerate(there if len(there) > 1 else ()):
+        if seat >= game.turn:
+            return [*there[place:], *there[:place]]
+    return there

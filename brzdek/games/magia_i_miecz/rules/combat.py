@@ -148,15 +148,18 @@ def run(game: World, fight: Fight) -> Steps[str]:
 
 def _enter(game: World, fight: Fight, slot: str) -> list[Copy]:
     """What the enemies' cards say of the fight, or of its wounds, begins to hold."""
-    begun = [one for one in fight.foes if isinstance(one, str) and one in game.zones]
-    for foe in begun:
-        begin_slot(game, foe, slot, foe)
+    begun: list[Copy] = []
+    for foe in fight.foes:
+        if isinstance(foe, str) and foe in game.zones.places:
+            begin_slot(game, foe, slot, foe)
+            begun.append(foe)
     return begun
 
 
 def _leave(game: World, begun: Sequence[Copy]) -> None:
     for foe in begun:
-        if foe in game.zones and not game.zones.of(foe).kind.lasts:
+        zone = game.zones.places.get(foe)
+        if zone is not None and not zone.kind.lasts:
             drop(game, foe)
 
 
@@ -201,10 +204,10 @@ def _called_off(game: World, fight: Fight) -> bool:
 
 
 def _all_alive(game: World, fight: Fight) -> bool:
-    adventurers = game.adventurers
-    return adventurers[fight.seat].alive and (
-        not fight.duel or all(adventurers[seat].alive for seat in fighters(fight))
-    )
+    for seat in fighters(fight):  # noqa: SIM110 - asked several times in every combat
+        if not game.adventurers[seat].alive:
+            return False
+    return True
 
 
 def _evaded(game: World, fight: Fight) -> str:
@@ -310,7 +313,8 @@ def beaten_by(game: World, fight: Fight) -> Steps[None]:
     """The usual loss, or what the enemies' cards say instead. A champion bears it in his master's place."""
     seat = fight.seat
     regions.beaten(game, seat)
-    fire(game, "lose_fight", seat, Happening("lose_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
+    if "lose_fight" in game.ongoing.triggers:
+        fire(game, "lose_fight", seat, Happening("lose_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     if seat in fight.champions:
         if guarded(game, fight, seat):
             things.throw_away(game, fight.champions[seat][0])
@@ -338,7 +342,8 @@ def _fought(game: World, fight: Fight, foes: Sequence[Word]) -> Steps[None]:
 
 def _victory(game: World, fight: Fight) -> Steps[None]:
     seat = fight.seat
-    fire(game, "win_fight", seat, Happening("win_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
+    if "win_fight" in game.ongoing.triggers:
+        fire(game, "win_fight", seat, Happening("win_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     for foe in list(fight.foes):
         copy = str(foe)
         if copy not in game.zones:

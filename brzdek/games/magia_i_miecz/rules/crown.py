@@ -40,9 +40,9 @@ def rivals(game: World, seat: int) -> list[int]:
 
 def ending(game: World) -> Ending:
     """The ending that is in force."""
-    copy = slot.in_force(game)
-    if copy is None and not game.layers.decide["win_condition"]:
+    if not game.zones.filled.get("ending") and not game.layers.decide["win_condition"]:
         return UNKNOWN
+    copy = slot.in_force(game)
     card = "" if copy is None else card_of(copy)
     found: Ending | None = decide(game, "win_condition", card)
     return _endings().get(card, UNKNOWN) if found is None else found

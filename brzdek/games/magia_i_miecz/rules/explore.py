@@ -44,8 +44,10 @@ def explore(game: World, seat: int) -> Steps[None]:
             yield from all_steps(game, visit)
         finally:
             game.visits.pop()
-        clear(game, visit)
-        things.sweep(game, space)
+        if visit.drawn:
+            clear(game, visit)
+        if space in (game.lore or game.learnt()).sealed:
+            things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
         game.now.back = game.now.refused = False
@@ -77,12 +79,14 @@ def asked_for(game: World, seat: int, space: str) -> int:
     count = game.space(space).draw
     if game.layers.change["draw_count"]:
         count = change(game, "draw_count", seat, space, count)
-    return max(0, count - len(game.zone("space", space).copies) - len(game.hidden_on(space)))
+    if count:
+        count -= len(game.zone("space", space).copies) + len(game.hidden_on(space))
+    return count if count > 0 else 0
 
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
-    kinds = kinds_of(game, lying)
+    kinds = kinds_of(game, lying) if lying else ()
     for step, kind in STEPS.get(visit.mode, OTHER_STEPS):
         if kind and kind not in kinds:
             continue
@@ -93,16 +97,15 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
         yield from settling.settle(game)
         if stopped(game, visit):
             return
-        kinds = kinds_of(game, lying)
+        kinds = kinds_of(game, lying) if lying else ()
 
 
 def clear(game: World, visit: Visit) -> None:
     """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
-    if not visit.drawn:
-        return
     sealed = visit.space in sealed_spaces(game.catalog)
+    lying = game.zone("space", visit.space).copies
     for copy in visit.drawn:
-        if copy in game.zone("space", visit.space) and (sealed or game.card(copy).kind == "event"):
+        if copy in lying and (sealed or game.card(copy).kind == "event"):
             things.throw_away(game, copy)
 
 
@@ -135,14 +138,18 @@ def _draw(game: World, visit: Visit) -> Steps[None]:
 
 def _draw_due(game: World, visit: Visit) -> Steps[None]:
     yield from open_window(game, "before_draw", visit.seat, WINDOWS)
-    extra = max(0, value(game, visit.seat, "extra_cards", 0))
+    extra = value(game, visit.seat, "extra_cards", 0, "", 0)
     yield from draw_cards(game, visit, visit.due, extra)
 
 
 def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[None]:
     """Cards are drawn onto the space; some more may be looked at, of which as many are discarded."""
-    fresh = [one for one in (draw_one(game, visit) for _ in range(count + extra)) if one is not None]
-    for _ in range(min(extra, len(fresh) - count)):
+    fresh: list[Copy] = []
+    for _ in range(count + extra):
+        one = draw_one(game, visit)
+        if one is not None:
+            fresh.append(one)
+    for _ in range(min(extra, len(fresh) - count) if extra else 0):
         options: list[Option] = [("set_aside", one) for one in fresh]
         answer = yield Ask(visit.seat, "set_aside", options)
         fresh.remove(str(answer[1]))
@@ -252,7 +259,8 @@ def resolve_more(
             yield from card_steps(game, visit)
     finally:
         game.visits.pop()
-    clear(game, visit)
+    if visit.drawn:
+        clear(game, visit)
 
 
 def card_steps(game: World, visit: Visit) -> Steps[None]:

@@ -55,7 +55,8 @@ def sacrifice(ctx: Context[Any], amount: int, question: Question) -> Steps[None]
     for _ in range(amount):
         if not game.adventurers[ctx.seat].alive:
             return
-        friends: list[Option] = [("sacrifice", one) for one in things.one_of_each(game, game.zone("friends", ctx.seat))]
+        own = game.zone("friends", ctx.seat).copies
+        friends: list[Option] = [("sacrifice", one) for one in things.one_of_each(game, own)]
         answer = yield from question.put(ctx, "sacrifice", [BLEED, *friends])
         if answer == BLEED:
             yield from points.lose_endurance(game, ctx.seat, 1, by=ctx.seat, source=ctx.source)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from brzdek.core.catalog.cards import Card
@@ -15,12 +16,16 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, ThingCard
 class Lore:
     """What the cards of a catalog say, at hand for a game: to look it up by catalog takes longer than to use it."""
 
-    __slots__ = ("_spells_for", "bears", "sealed", "timed", "wielded")
+    __slots__ = ("_spells_for", "bears", "moves", "sealed", "timed", "wielded")
 
     def __init__(self, catalog: Catalog) -> None:
         self.sealed = sealed_spaces(catalog)
         self.timed = timings(catalog)
         self.bears = capacities(catalog)
+        regions = catalog.tables["regions"]
+        spaces = [card for card in catalog.of_kind("space") if isinstance(card, SpaceCard)]
+        self.moves: Mapping[str, str] = {card.id: regions[card.region]["moves"] for card in spaces}
+        """By which policy one moves in the region of each space."""
         self.wielded = wield_effects(catalog)
         self._spells_for: dict[tuple[str, ...], bool] = {}
 

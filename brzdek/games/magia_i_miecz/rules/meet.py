@@ -17,10 +17,11 @@ MEETING, INSTEAD = "meeting", "instead_of_attack"
 
 def present(game: World, visit: Visit) -> list[int]:
     """Those whom he may still meet."""
-    there = standing(game, visit.space)
-    if there == [visit.seat]:
-        return []
-    return [one for one in there if one != visit.seat and one not in visit.met]
+    found: list[int] = []
+    for one in standing(game, visit.space):
+        if one != visit.seat and one not in visit.met:
+            found.append(one)
+    return found
 
 
 def meetings(game: World, visit: Visit) -> Steps[None]:

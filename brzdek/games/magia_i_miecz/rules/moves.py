@@ -24,6 +24,8 @@ PLAIN = "rownina_grozy"
 VALLEY = "dolina_ognia"
 ROLL: Option = ("roll",)
 STAY: Option = ("stay",)
+WOODED = ("las", "puszcza")
+"""Terrains of which rafts are built."""
 RINGS = ("outer", "middle")
 """The regions on the two banks of the river."""
 
@@ -39,10 +41,8 @@ Walking: TypeAlias = Callable[[World, int, str, list[int]], Steps[None]]
 def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     """An adventurer comes to stand on a space. In his own turn he is going to explore it."""
     adventurer = game.adventurers[seat]
-    if not adventurer.alive:
-        return
-    if crown.ending(game).holds(game, seat):
-        return
+    if not adventurer.alive or crown.ending(game).holds(game, seat):
+        return NO_STEPS
     if game.layers.change["space_aliases"]:
         space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
@@ -79,7 +79,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     if was_there:
         crown.ending(game).left(game, seat)
     elif space == summit:
-        yield from crown.entered(game, seat)
+        return crown.entered(game, seat)
+    return NO_STEPS
 
 
 def start_spaces(game: World, seat: int) -> list[str]:
@@ -131,7 +132,7 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
     if adventurer.toad and not captive:
         game.now.dice, game.now.steps = (), 1
     else:
-        dice = max(1, value(game, seat, "dice_to_move", BASES["dice_to_move"]))
+        dice = value(game, seat, "dice_to_move", BASES["dice_to_move"], "", 1)
         rolled = yield from throw(game, seat, "move", dice, WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
         if "roll_move" in game.ongoing.triggers:
@@ -152,14 +153,16 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
 
 
 def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> Steps[None]:
-    options = _homeward(game, seat, here, lengths) or walk_options(game, seat, here, lengths, crossing=crossing)
+    goal = game.adventurers[seat].goal
+    options = _homeward(game, here, goal, lengths) if goal else []
+    options = options or walk_options(game, seat, here, lengths, crossing=crossing)
     if not options:
         yield from put(game, seat, here, as_move=True)
         return
     chooser = seat if game.now.steered is None else game.now.steered
     if chooser != seat:
         options = [option for option in options if option[0] == "go"] or options
-    answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, max(lengths))))
+    answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, lengths[-1])))
     if answer[0] == "go":
         yield from put(game, seat, str(answer[1]), as_move=True)
         return
@@ -179,10 +182,9 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
         yield from cross_bridge(game, seat, spot, steps - taken - 1)
 
 
-def _homeward(game: World, seat: int, here: str, lengths: list[int]) -> list[Option]:
+def _homeward(game: World, here: str, goal: str, lengths: list[int]) -> list[Option]:
     """Straight towards the space that has to be reached, and no further; empty where there is none in this ring."""
-    goal = game.adventurers[seat].goal
-    if not goal or game.space(goal).region != game.space(here).region:
+    if game.space(goal).region != game.space(here).region:
         return []
     plan = board(game)
     ring = len(plan.rings[game.space(here).region])
@@ -235,16 +237,19 @@ def raft_options(game: World, seat: int) -> list[Option]:
     """Across the river, by a raft that is due or as if by one; and building one."""
     adventurer = game.adventurers[seat]
     found: list[Option] = []
-    if (adventurer.raft == 1 and owns(game, seat, RAFT)) or allowed(game, seat, "cross_freely", usually=False):
-        found += [("raft", one) for one in game.space_of(seat).facing if may_enter(game, seat, one)]
-    if can_build(game, seat):
+    card = game.space(adventurer.space)
+    sails = adventurer.raft == 1 and owns(game, seat, RAFT)
+    if sails or ("cross_freely" in game.ongoing.acts and allowed(game, seat, "cross_freely", usually=False)):
+        for one in card.facing:
+            if may_enter(game, seat, one):
+                found.append(("raft", one))
+    if card.terrain in WOODED and can_build(game, seat):
         found.append(("build",))
     return found
 
 
 def can_build(game: World, seat: int) -> bool:
-    if game.space_of(seat).terrain not in ("las", "puszcza"):
-        return False
+    """Can he, where there is wood?"""
     able = owns(game, seat, AXE) or allowed(game, seat, "build_raft", usually=False)
     return able and things.receivable(game, seat, RAFT)
 
@@ -268,8 +273,6 @@ def build(game: World, seat: int, option: Option) -> Steps[None]:
 def raft_ages(game: World, seat: int) -> None:
     """At the end of a turn: a raft lasts until the end of the turn after the one in which it was got."""
     adventurer = game.adventurers[seat]
-    if not adventurer.raft:
-        return
     adventurer.raft -= 1
     if not adventurer.raft:
         for copy in game.things(seat):

@@ -27,13 +27,20 @@ def stopped(game: World, visit: Visit) -> bool:
 def of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
     """What lies there of a kind and still touches the visitor."""
     lying, immune, known = game.zone("space", visit.space).copies, visit.immune, game.catalog.known
-    return [one for one in lying if known[one].kind == kind and one not in immune]
+    found: list[Copy] = []
+    for one in lying:
+        if known[one].kind == kind and one not in immune:
+            found.append(one)
+    return found
 
 
 def kinds_of(game: World, lying: Sequence[Copy]) -> Collection[str]:
     """What sorts of cards lie there."""
     known = game.catalog.known
-    return [known[one].kind for one in lying] if lying else ()
+    found: list[str] = []
+    for one in lying:
+        found.append(known[one].kind)
+    return found
 
 
 def enemies(game: World, visit: Visit) -> Steps[None]:

@@ -16,7 +16,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 
 def leads(game: World, copy: Copy) -> str:
     """The space behind a card, if there is one."""
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     return card.leads if isinstance(card, PlaceCard) else ""
 
 
@@ -33,11 +33,12 @@ def into(game: World, seat: int) -> list[Option]:
     adventurer = game.adventurers[seat]
     if adventurer.surfaced:
         return []
-    lying = game.zone("space", adventurer.space).copies
-    if not lying:
-        return []
-    spaces = dict.fromkeys([leads(game, copy) for copy in lying])
-    return [("passage", one) for one in spaces if one and may_enter(game, seat, one)]
+    found: list[Option] = []
+    for copy in game.zone("space", adventurer.space).copies:
+        space = leads(game, copy)
+        if space and ("passage", space) not in found and may_enter(game, seat, space):
+            found.append(("passage", space))
+    return found
 
 
 def out(game: World, seat: int) -> list[Option]:
@@ -58,7 +59,8 @@ def leave(game: World, seat: int, option: Option) -> Steps[None]:
 
 def lies_well(game: World, copy: Copy, space: str) -> bool:
     """May a card that was just drawn lie there? Of some there are only so many on the boards, in certain regions."""
-    return suits(game, copy, space) and not too_many(game, copy)
+    card = game.catalog.known[copy]
+    return not isinstance(card, PlaceCard) or (suits(game, copy, space) and not too_many(game, copy))
 
 
 def suits(game: World, copy: Copy, space: str) -> bool:

@@ -10,12 +10,18 @@ from brzdek.games.magia_i_miecz.rules.records import HANDLING, Visit
 from brzdek.games.magia_i_miecz.rules.state import World
 
 DONE: Option = ("done",)
-TAKEN = (*ITEMS, "friend", "find")
+TAKEN = frozenset({*ITEMS, "friend", "find"})
 
 
 def lying(game: World, visit: Visit) -> list[Copy]:
     """What may be taken there."""
-    lying = [one for one in game.on(visit.space) if game.card(one).kind in TAKEN and one not in visit.immune]
+    known = game.catalog.known
+    lying: list[Copy] = []
+    for one in game.zone("space", visit.space).copies:
+        if known[one].kind in TAKEN and one not in visit.immune:
+            lying.append(one)
+    if not lying:
+        return lying
     return [one for one in things.one_of_each(game, lying) if things.may_take(game, visit.seat, one)]
 
 
@@ -28,7 +34,9 @@ def pick_up(game: World, visit: Visit) -> Steps[None]:
 def _pick_up(game: World, visit: Visit) -> Steps[None]:
     seat = visit.seat
     for _ in range(200):
-        options: list[Option] = [("take", one) for one in lying(game, visit)]
+        options: list[Option] = []
+        for one in lying(game, visit):
+            options.append(("take", one))
         if game.gold_on.get(visit.space) and not game.adventurers[seat].toad:
             options.append(("gold",))
         if game.hidden_on(visit.space) and spells.room(game, seat) > 0:

@@ -7,7 +7,7 @@ from typing import Any
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.ongoing import Happening, Lasting
-from brzdek.core.effects.runtime import allowed
+from brzdek.core.effects.runtime import allowed, concerning
 from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -22,10 +22,10 @@ FREE = "free"
 def free(game: World, seat: int, source: Word) -> bool:
     """Does this card cost the adventurer nothing?"""
     card = card_of(str(source))
-    return any(
-        card in record.effect.cards and record.owner == seat and not game.silent(record, seat)
-        for record in game.ongoing.acts.get(FREE, ())
-    )
+    for record in game.ongoing.acts.get(FREE, ()):
+        if card in record.effect.cards and record.owner == seat and not game.silent(record, seat):
+            return True
+    return False
 
 
 def immune(game: World, seat: int, card: str) -> bool:
@@ -67,7 +67,7 @@ def permitted_with(
     if not records:
         return usually
     rulings: set[bool] = set()
-    for record in records:
+    for record in concerning(game, seat, act, records):
         effect: Any = record.effect
         if not effect._means(game, record, seat) or game.silent(record, seat):
             continue
@@ -88,13 +88,11 @@ def may_evade(game: World, seat: int, being: str) -> bool:
 
 def may_enter(game: World, seat: int, space: str, act: str = "enter") -> bool:
     """Does nothing bar the space? With ``stop``: may a move end there?"""
-    records = game.ongoing.acts.get(act)
-    if not records:
-        return True
-    return not any(
-        record.bound.get("space") == space and not record.effect.allows and record.effect.concerns(game, record, seat)
-        for record in records
-    )
+    for record in game.ongoing.acts.get(act, ()):
+        effect = record.effect
+        if record.bound.get("space") == space and not effect.allows and effect.concerns(game, record, seat):
+            return False
+    return True
 
 
 def may_halt(game: World, seat: int, space: str) -> bool:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from brzdek.core.ask import Option, Steps
-from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.layers import decide
-from brzdek.core.values import NamedTuple
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.core.values import dataclass
 from brzdek.games.magia_i_miecz.rules import abyss, dungeon, moves
-from brzdek.games.magia_i_miecz.rules.board import board, board_of
+from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
 
 BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
 
 
-class Policy(NamedTuple):
+@dataclass(slots=True, frozen=True)
+class Policy:
     """The movement in a region."""
 
     options: Callable[[World, int], list[Option]]
@@ -60,16 +58,8 @@ def policy_of(game: World, seat: int) -> Policy:
     hooks = game.layers.decide
     if hooks["movement_policy"] or hooks["replace_region"]:
         return policy(game, game.region_of(seat))
-    return _by_space(game.catalog)[game.adventurers[seat].space]
-
-
-@lru_cache(maxsize=16)
-def _by_space(catalog: Catalog) -> Mapping[str, Policy]:
-    """As the cards have it, where no layer says otherwise; nobody comes to what only a layer could move in."""
-    plan = board_of(catalog)
-    spaces = [card for card in catalog.cards.values() if isinstance(card, SpaceCard)]
-    moves = {card.id: plan.regions[card.region].moves for card in spaces}
-    return {space: POLICIES[word] for space, word in moves.items() if word in POLICIES}
+    # Nobody comes to what only a layer could move in.
+    return POLICIES[(game.lore or game.learnt()).moves[game.adventurers[seat].space]]
 
 
 def beaten(game: World, seat: int) -> None:

@@ -86,6 +86,8 @@ def verdict(terms: Terms, ahead: int) -> str:
 
 def _equal(game: World, fight: Fight) -> str:
     """A draw, unless it is a victory for one of the two."""
+    if "win_draws" not in game.ongoing.acts:
+        return DRAWN
     first = allowed(game, fight.seat, "win_draws", usually=False)
     second = fight.duel and allowed(game, fight.foes[0], "win_draws", usually=False)
     if first == second:
@@ -103,19 +105,22 @@ def force(game: World, fight: Fight, seat: int) -> int:
     if champion is not None:
         return bonus + value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
     name = fight.by.get(seat, ATTRIBUTE[fight.how])
-    servants = game.adventurers[seat].servants
     own = bonus + total(game, seat, name, fight.how)
-    helped = [one for one, serves in servants.items() if serves not in APART and one not in fight.absent]
-    return own + sum([total(game, one, name) for one in helped]) if helped else own
+    for one, serves in game.adventurers[seat].servants.items():
+        if serves not in APART and one not in fight.absent:
+            own += total(game, one, name)
+    return own
 
 
 def at_rest(game: World, seat: int) -> int:
     """What he would bring into a melee as he stands, no weapon chosen."""
     if game.layers.change["attack_score_modifier"]:
         return force(game, Fight(seat, [], MELEE, seat), seat)
-    servants = game.adventurers[seat].servants
     own = total(game, seat, "strength", MELEE)
-    return own + sum([total(game, one, "strength") for one, serves in servants.items() if serves not in APART])
+    for one, serves in game.adventurers[seat].servants.items():
+        if serves not in APART:
+            own += total(game, one, "strength")
+    return own
 
 
 def bodyguard_of(game: World, seat: int) -> Copy | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.ask import NO_STEPS, Steps, Word
 from brzdek.core.effects import runtime
+from brzdek.core.effects.around import all_from
 from brzdek.core.effects.entries import BELONGINGS, FIGHT, Condition
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.games.magia_i_miecz.rules import death, things
@@ -28,7 +29,7 @@ def stands_elsewhere(game: World, before: str, after: str) -> None:
 
 
 def _settle(game: World) -> Steps[None]:
-    if game.ongoing.unsettled:
+    if game.ongoing.queue or game.ongoing.waiting:
         yield from runtime.settle(game)
     glance, known = _glance(game), game.tidied
     # Only what begins or ceases to last changes what all have in common.
@@ -116,7 +117,11 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
     known, stood = game.tidied
     if common != known or _reach(game)[1]:
         return game.living()
-    return [seat for seat in game.living() if standing[seat] != stood[seat]]
+    found: list[int] = []
+    for seat in all_from(game, game.turn):
+        if standing[seat] != stood[seat] and game.adventurers[seat].alive:
+            found.append(seat)
+    return found
 
 
 def _watched(game: World) -> list[tuple[str, Lasting]]:

@@ -31,4 +31,4 @@ def _of_its_source(effect: Any) -> bool:
 
 def of_a_space(game: World, record: Lasting) -> bool:
     """Does it concern those who stand on one space of the boards, or on what lies over one, and nobody else?"""
-    return _of_its_source(record.effect) and record.source not in game.zones
+    return _of_its_source(record.effect) and record.source not in game.zones.places

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import Answer, acting, announce, answer_in
@@ -98,10 +98,10 @@ def _put_down(game: World, seat: int, spell: Copy) -> None:
 
 def _replenish(game: World, seat: int) -> Steps[None]:
     """Whoever is never without a spell draws one at once."""
-    if "least_spells" in game.ongoing.values:
-        missing = value(game, seat, "least_spells", 0) - len(game.zone("spells", seat))
-        if missing > 0:
-            yield from gain(game, seat, missing)
+    if "least_spells" not in game.ongoing.values:
+        return NO_STEPS
+    missing = value(game, seat, "least_spells", 0) - len(game.zone("spells", seat))
+    return gain(game, seat, missing) if missing > 0 else NO_STEPS
 
 
 # -- getting
@@ -128,7 +128,7 @@ def _choose_spell(game: World, seat: int, count: int) -> Steps[None]:
         pass
     if not offered:
         return
-    options: list[Option] = [("keep", one) for one in things.one_of_each(game, offered)]
+    options: list[Option] = [("keep", one) for one in things.one_of_each(game, offered.copies)]
     answer = options[0] if len(options) == 1 else (yield Ask(seat, "keep_spell", options))
     move(game, str(answer[1]), game.zone("spells", seat), tell=False)
     _tell_drawn(game, seat, str(answer[1]))
@@ -215,9 +215,19 @@ def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
     notes = game.zones.notes[seat]
     found: Sequence[Copy] | None = notes.get(window)
     if found is None:
-        fitting, known = (game.lore or game.learnt()).timed.get(window, NO_CARDS), game.catalog.known
-        found = notes[window] = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
+        fitting = (game.lore or game.learnt()).timed.get(window, NO_CARDS)
+        found = notes[window] = _of_these(game, at_hand(game, seat), fitting)
     return found
+
+
+def _of_these(game: World, spells: Sequence[Copy], fitting: Collection[str]) -> Sequence[Copy]:
+    """Those whose card is one of these, the last one first."""
+    known = game.catalog.known
+    found: list[Copy] = []
+    for one in reversed(spells):
+        if known[one].id in fitting:
+            found.append(one)
+    return tuple(found)
 
 
 def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening) -> list[Option]:

@@ -214,18 +214,31 @@ class World(ZonedGame):
         return found
 
     def _things(self, seat: int) -> Sequence[Copy]:
-        own = self.zone("things", seat).copies
-        bears = (self.lore or self.learnt()).bears
-        carriers = [one for one in own if bears[one]]
-        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if bears[one]]]
+        own, bearers = self.zone("things", seat).copies, self.carriers(seat)
         if not bearers:
             return tuple(own)
         loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
+        carriers = [one for one in bearers if one in own]
         return (*[one for one in own if one not in carriers], *loads, *carriers)
+
+    def carriers(self, seat: int) -> Sequence[Copy]:
+        """Those of his things and friends that carry others."""
+        notes = self.zones.notes[seat]
+        found: Sequence[Copy] | None = notes.get("carriers")
+        if found is None:
+            bears = (self.lore or self.learnt()).bears
+            bearers: list[Copy] = []
+            for one in (*self.zone("things", seat).copies, *self.zone("friends", seat).copies):
+                if bears[one]:
+                    bearers.append(one)
+            found = notes["carriers"] = tuple(bearers)
+        return found
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
         own = self.zone("friends", seat).copies
+        if len(own) < 2:
+            return own.copy()
         bears = (self.lore or self.learnt()).bears
         return sorted(own, key=lambda one: bears[one] > 0)
 
@@ -260,7 +273,7 @@ class World(ZonedGame):
         if kind == "character":
             return self.adventurers[owner].toad > 0
         if kind == "friend":
-            return bool(self.fights) and any(record.source in fight.absent for fight in self.fights)
+            return bool(self.fights) and self._stays_out(record.source)
         if kind == "spell":
             return self.sealed(owner) and not self.faces_drawn(owner)
         if kind not in ITEMS:
@@ -277,6 +290,9 @@ class World(ZonedGame):
         if effect.word == Modify.word and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not self.lets(owner, "item_bonus")
         return False
+
+    def _stays_out(self, friend: Word) -> bool:
+        return any(friend in fight.absent for fight in self.fights)
 
     def _unhindered(self, seat: int) -> bool:
         """Is it plain at a glance that all his items work where he stands?"""
@@ -417,6 +433,8 @@ def total(game: World, subject: Word, name: str, during: str = "") -> int:
     """Strength or Craft with all that counts now. An adventurer's never falls below what its card says."""
     if not isinstance(subject, int):
         number = value(game, subject, name, game.base(subject, name), during)
+        if not game.layers.change["enemy_stat_modifier"]:
+            return number if number > 0 else 0
         worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
         return worth
     own = game._base_of_seat(subject, name)

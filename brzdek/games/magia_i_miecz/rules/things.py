@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import fire, number_of
+from brzdek.core.effects.runtime import concerning, fire, number_of
 from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
@@ -38,7 +38,7 @@ def may_own(game: World, seat: int, copy: Copy) -> bool:
     adventurer = game.adventurers[seat]
     if adventurer.toad or not adventurer.alive:
         return False
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     if isinstance(card, ThingCard) and card.not_for and alignment_of(game, seat) in card.not_for:
         return False
     return permitted_with(game, seat, "own", copy)
@@ -103,7 +103,7 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 def with_counters(game: World, copy: Copy) -> None:
     """A card that comes into play brings its counters along."""
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
         game.counters[copy] = card.counters
 
@@ -279,9 +279,7 @@ def put_down(game: World, seat: int, copy: Copy) -> None:
 
 def sweep(game: World, space: str) -> None:
     """Where nothing stays, all that has come to lie on a space is discarded."""
-    if space not in (game.lore or game.learnt()).sealed:
-        return
-    for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
+    for copy in [*game.zone("space", space).copies, *game.zone("hidden", space).copies]:
         throw_away(game, copy)
     game.gold_on.pop(space, None)
 
@@ -304,11 +302,10 @@ def lose_everything(game: World, seat: int) -> None:
     game.adventurers[seat].gold = 0
 
 
-def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
+def one_of_each(game: World, copies: Sequence[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
-    copies = list(copies)
     if len(copies) < 2:
-        return copies
+        return list(copies)
     found: dict[tuple[Word | None, ...], Copy] = {}
     zones, counters, known = game.zones, game.counters, game.catalog.known
     of, laden = zones.of, zones.laden
@@ -327,7 +324,8 @@ def drop_forbidden(game: World, seat: int) -> None:
     """What may not be owned any more is put down."""
     if game.adventurers[seat].toad:
         return
-    if "own" in game.ongoing.acts:
+    bans = game.ongoing.acts.get("own")
+    if bans and concerning(game, seat, "own", bans):
         doubtful: Sequence[Copy] = [*game.things(seat), *game.zone("friends", seat).copies]
     else:
         doubtful = _not_for_all(game, seat)
@@ -367,15 +365,6 @@ def limit(game: World, seat: int) -> int:
         return number_of(game, seat, "item_limit")
     finally:
         game.in_full = False
-
-
-def carriers(game: World, seat: int) -> Sequence[Copy]:
-    notes = game.zones.notes[seat]
-    found: Sequence[Copy] | None = notes.get("carriers")
-    if found is None:
-        bears, own = capacities(game.catalog), (*game.zone("things", seat).copies, *game.zone("friends", seat).copies)
-        found = notes["carriers"] = tuple([one for one in own if bears[one]])
-    return found
 
 
 def room_on(game: World, carrier: Copy) -> int:
@@ -431,7 +420,7 @@ def winning(catalog: Catalog) -> Mapping[str, int]:
 
 def _tidy_items(game: World, seat: int) -> Steps[None]:
     while weight(game, seat) > limit(game, seat):
-        carrier = next((one for one in carriers(game, seat) if room_on(game, one) > 0), None)
+        carrier = next((one for one in game.carriers(seat) if room_on(game, one) > 0), None)
         free = loadable(game, seat)
         if carrier is not None and free:
             load(game, free[-1], carrier)

@@ -25,7 +25,7 @@ def turn_into(game: World, seat: int, turns: int) -> None:
 def end_turn(game: World, seat: int) -> None:
     """A full turn, lost or not, is over. The turn in which somebody became a toad does not count."""
     adventurer = game.adventurers[seat]
-    if not adventurer.toad or game.now.fresh_toad:
+    if game.now.fresh_toad:
         return
     adventurer.toad -= 1
     game.stirred += 1

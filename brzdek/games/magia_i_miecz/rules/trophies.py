@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
@@ -28,10 +28,13 @@ def _worths(game: World, seat: int) -> Mapping[str, int]:
     own, asked = tuple(game.zone("trophies", seat).copies), ("worths", seat)
     found: Mapping[str, int] | None = game.memory.recall(asked, own)
     if found is None:
-        cards = [game.catalog.known[one] for one in own]
-        sums = {attribute: sum([points(card, attribute) for card in cards]) for attribute in EXCHANGED}
-        found = game.memory.keep(asked, own, sums)
+        found = game.memory.keep(asked, own, _added_up(game, own))
     return found
+
+
+def _added_up(game: World, copies: Sequence[Copy]) -> Mapping[str, int]:
+    cards = [game.catalog.known[one] for one in copies]
+    return {attribute: sum([points(card, attribute) for card in cards]) for attribute in EXCHANGED}
 
 
 def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
@@ -56,7 +59,10 @@ def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
 
 def price_of(game: World, seat: int) -> int:
     """How many points of trophies a point of Strength or Craft costs him."""
-    return max(1, int(game.options["trophies"]) - value(game, seat, "trophy_discount", 0))
+    price = int(game.options["trophies"])
+    if "trophy_discount" in game.ongoing.values:
+        price = max(1, price - value(game, seat, "trophy_discount", 0))
+    return price
 
 
 def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
@@ -72,15 +78,14 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
 
 def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
-    if not game.zones.filled.get("trophies") or game.adventurers[seat].toad:
-        return []
-    own = game.zone("trophies", seat).copies
-    if not own:
+    if not game.zone("trophies", seat).copies or game.adventurers[seat].toad:
         return []
     price, worths = price_of(game, seat), _worths(game, seat)
-    if worths["strength"] < price and worths["craft"] < price:
-        return []
-    return [("exchange", one) for one in EXCHANGED if worths[one] >= price]
+    found: list[Option] = []
+    for attribute in EXCHANGED:
+        if worths[attribute] >= price:
+            found.append(("exchange", attribute))
+    return found
 
 
 def keep(game: World, seat: int, copy: Copy) -> Steps[None]:

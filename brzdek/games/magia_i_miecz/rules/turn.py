@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
 from brzdek.core.effects.windows import open_window
@@ -28,7 +26,6 @@ from brzdek.games.magia_i_miecz.rules.state import TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-EXTRA = attrgetter("extra")
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
 TURN_STARTS = ("own_turn_start", "turn_start")
@@ -43,9 +40,8 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
-        ending = NO_STEPS if game.over else step(game, "end_of_turn", seat)
-        if ending is not NO_STEPS:
-            yield from ending
+        if game.layers.step["end_of_turn"] and not game.over:
+            yield from step(game, "end_of_turn", seat)
             yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
@@ -56,7 +52,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
     game.allow_casts(seat, len(spells.at_hand(game, seat)))
     tick(game, TURN_START, seat)
     game.log.tell(events.TurnBegins, seat, game.round)
-    _give_back(game, seat)
+    if game.zones.filled.get("kept"):
+        _give_back(game, seat)
     if adventurer.lost:
         adventurer.lost -= 1
         game.log.tell(events.TurnLost, seat)
@@ -66,7 +63,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
             adventurer.heir = None
         _end(game, seat)
         return
-    yield from step(game, "start_of_turn", seat)
+    if game.layers.step["start_of_turn"]:
+        yield from step(game, "start_of_turn", seat)
     fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     if game.over:
@@ -86,8 +84,6 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 def _give_back(game: World, seat: int) -> None:
     """Cards that were held back return to the top of their deck."""
-    if not game.zones.filled.get("kept"):
-        return
     for copy in game.zone("kept", seat).copies.copy():
         move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 
@@ -138,7 +134,8 @@ def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
         policy = regions.policy_of(game, seat)
-        options, may_hold = policy.options(game, seat), _may_hold(game, seat, policy.windows)
+        options = policy.options(game, seat)
+        may_hold = seat in game.casters and _may_hold(game, seat, policy.windows)
         if not _bound(game, seat):
             options = [*options, *acts.own_acts(game, seat, policy.windows, may_hold)]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
@@ -183,7 +180,7 @@ def arrived(game: World, seat: int) -> Steps[None]:
 
 def _own_acts(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """What he is asked between two parts of his turn; nothing where everybody sees that he can only go on."""
-    may_hold = _may_hold(game, seat, windows)
+    may_hold = seat in game.casters and _may_hold(game, seat, windows)
     if not may_hold and seat not in game.ongoing.skilled(windows):
         return []
     options = acts.own_acts(game, seat, windows, may_hold)
@@ -191,7 +188,7 @@ def _own_acts(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
 
 
 def _may_hold(game: World, seat: int, windows: tuple[str, ...]) -> bool:
-    """By what everybody sees: could he hold a spell for one of these moments?"""
+    """By what everybody sees: could he who may still cast hold a spell for one of these moments?"""
     return spells.could_cast(game, seat) and (game.lore or game.learnt()).has_spells_for(windows)
 
 
@@ -202,7 +199,7 @@ def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
     while True:
-        may_hold = _may_hold(game, seat, AT_END)
+        may_hold = seat in game.casters and _may_hold(game, seat, AT_END)
         options = acts.own_acts(game, seat, AT_END, may_hold)
         if not options and not may_hold:
             break
@@ -217,19 +214,19 @@ def _close(game: World, seat: int) -> Steps[None]:
 
 
 def _end(game: World, seat: int) -> None:
-    toads.end_turn(game, seat)
-    moves.raft_ages(game, seat)
+    adventurer = game.adventurers[seat]
+    if adventurer.toad:
+        toads.end_turn(game, seat)
+    if adventurer.raft:
+        moves.raft_ages(game, seat)
     tick(game, TURN_END, seat)
 
 
 def _next_turn(game: World, seat: int) -> None:
     """The next player to the left, unless somebody has a turn to come at once."""
     adventurers = game.adventurers
-    if any(map(EXTRA, adventurers)):
-        eager = [one for one in (seat, *game.others(seat)) if adventurers[one].alive and adventurers[one].extra]
-        if eager:
-            adventurers[eager[0]].extra -= 1
-            game.turn = eager[0]
+    for one in adventurers:
+        if one.extra and _have_extra_turn(game, seat):
             return
     before, players = game.turn_from, len(adventurers)
     after = (before + 1) % players
@@ -241,6 +238,16 @@ def _next_turn(game: World, seat: int) -> None:
     limit = int(game.options["turn_limit"])
     if limit and game.round > limit:
         _call_off(game, limit)
+
+
+def _have_extra_turn(game: World, seat: int) -> bool:
+    """The first who has a turn to come, and can have it, has it now."""
+    adventurers = game.adventurers
+    eager = [one for one in (seat, *game.others(seat)) if adventurers[one].alive and adventurers[one].extra]
+    if eager:
+        adventurers[eager[0]].extra -= 1
+        game.turn = eager[0]
+    return bool(eager)
 
 
 def standing_of(game: World, seat: int) -> int:

@@ -30,12 +30,13 @@ def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, 
 
 def reach(game: World, seat: int) -> list[int]:
     """How many steps the move may have, by the roll and what may be added to it or left."""
-    steps = game.now.steps
-    more = max(0, value(game, seat, "move_up_to", 0))
-    fixed = more and value(game, seat, "move", 2) == value(game, seat, "move", 5)
-    most = steps if fixed else steps + more
-    least = 1 if allowed(game, seat, "move_fewer", usually=False) else steps
-    return list(range(min(least, steps), most + 1))
+    least = most = game.now.steps
+    ongoing = game.ongoing
+    if "move_up_to" in ongoing.values and value(game, seat, "move", 2) != value(game, seat, "move", 5):
+        most += max(0, value(game, seat, "move_up_to", 0))
+    if "move_fewer" in ongoing.acts and allowed(game, seat, "move_fewer", usually=False):
+        least = min(1, least)
+    return list(range(least, most + 1))
 
 
 def walk_options(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> list[Option]:

@@ -16,9 +16,13 @@ def armoury(game: World, seat: int) -> Sequence[Copy]:
     notes = game.zones.notes[seat]
     found: Sequence[Copy] | None = notes.get("weapons")
     if found is None:
-        known = game.catalog.known
-        found = notes["weapons"] = tuple([one for one in game.things(seat) if _is_weapon(known[one])])
+        found = notes["weapons"] = _weapons_among(game, game.things(seat))
     return found
+
+
+def _weapons_among(game: World, copies: Sequence[Copy]) -> Sequence[Copy]:
+    known = game.catalog.known
+    return tuple([one for one in copies if _is_weapon(known[one])])
 
 
 def _is_weapon(card: Card) -> bool:

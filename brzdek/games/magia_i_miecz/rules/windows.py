@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
@@ -48,19 +48,20 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
+        ongoing, casters = world.ongoing, world.casters
+        used = window in ongoing.uses
+        if not used and (not casters or window not in (world.lore or world.learnt()).timed):
+            return not world.played and (window != BEFORE_COMBAT or not world.zones.filled.get("trophies"))
         if world.played:
             return False
-        uses, casters = world.ongoing.uses.get(window), world.casters
         if casters and window not in (world.lore or world.learnt()).timed:
             casters = []
-        if not uses and not casters:
-            return window != BEFORE_COMBAT or not world.zones.filled.get("trophies")
         if window in OWN_QUESTIONS:
-            return (not casters or casters == [seat]) and (not uses or all(record.owner == seat for record in uses))
+            return (not casters or casters == [seat]) and (not used or ongoing.uses_of(window).keys() == {seat})
         if window in OWN_MOMENTS:
-            return seat not in casters and (not uses or seat not in world.ongoing.uses_of(window))
+            return seat not in casters and (not used or seat not in ongoing.uses_of(window))
         if window in ROLLS:
-            for record in uses or ():
+            for record in ongoing.uses[window] if used else ():
                 if record.owner == seat or not record.effect.of_roller:
                     return False
             return not casters or (seat not in casters and for_rollers(world.catalog, window))
@@ -73,22 +74,23 @@ class Moments(Windows):
             return super().offers(world, happening)
         window, by = happening.kind, happening.by
         lore = world.lore or world.learnt()
-        skilled, freed = world.ongoing.uses_of(window), window in self.freed
-        casters: Sequence[Word] = world.casters if window in lore.timed else ()
-        fighters = _fighters(world) if freed else ()
-        could_cast, castable = self.spells.could_cast, self.spells.castable
+        ongoing = world.ongoing
+        able: Collection[Word] = ongoing.uses_of(window) if window in ongoing.uses else ()
+        if window in self.freed:
+            able = {*able, *_fighters(world)}
+        casters: Collection[Word] = world.casters if window in lore.timed else ()
+        ready = {*able, *casters} if able and casters else able or casters
         adventurers, sealed = world.adventurers, lore.sealed
-        cut_off = adventurers[by].space in sealed
+        could_cast, castable = self.spells.could_cast, self.spells.castable
         found: list[tuple[Word, Sequence[Option]]] = []
         for actor in self._in_the_moment(world, window, by):
-            casts, acts = actor in casters, actor in skilled or actor in fighters
-            if not casts and not acts:
+            if actor not in ready:
                 continue
             one = adventurers[actor]
-            if not one.alive or (actor != by and (cut_off or one.space in sealed)):
+            if not one.alive or (actor != by and (one.space in sealed or adventurers[by].space in sealed)):
                 continue
-            lying = actions(world, actor, window, self.free, happening) if acts else None
-            if casts and could_cast(world, actor) and might_hold(world, actor, happening):
+            lying = actions(world, actor, window, self.free, happening) if actor in able else None
+            if actor in casters and could_cast(world, actor) and might_hold(world, actor, happening):
                 hidden = castable(world, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:
@@ -122,9 +124,9 @@ class Moments(Windows):
         if kind in OWN_QUESTIONS:
             return from_left(game, by)
         seats = all_from(game, by)
-        fight = game.fight if kind in IN_A_DUEL else None
-        if fight is None or not fight.duel:
+        if kind not in IN_A_DUEL or not game.fights or not game.fights[-1].duel:
             return seats
+        fight = game.fights[-1]
         fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
         return list(dict.fromkeys([*fighters, *seats]))
 
@@ -155,8 +157,10 @@ class Moments(Windows):
 
 def _fighters(game: World) -> Sequence[Word]:
     """Those who fight at this moment."""
-    fight = game.fight
-    return () if fight is None else (fight.seat, *fight.foes)
+    if not game.fights:
+        return ()
+    fight = game.fights[-1]
+    return fight.seat, *fight.foes
 
 
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:

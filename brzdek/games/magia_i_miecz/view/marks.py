@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -73,7 +73,7 @@ def _mark(game: World, seat: int, bound: Bound, has: object) -> Mark | None:
     one = game.adventurers[seat]
     # Enemies that serve him count with all that their own numbers depend on.
     subjects: tuple[Word, ...] = (seat, *one.servants)
-    above = [_above(game, counted) for counted in subjects] if game.parts else ()
+    above = _all_above(game, subjects) if game.parts else ()
     if None in above:
         return None
     where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
@@ -96,6 +96,10 @@ def _of_the_fight(effect: Effect) -> bool:
     parts = effect.parts if isinstance(effect, Series) else (effect,)
     seen = [sights(part, name) for part in parts for name in (part.changes if isinstance(part, Modify) else ("",))]
     return all(one <= {FIGHT} for one in seen)
+
+
+def _all_above(game: World, subjects: tuple[Word, ...]) -> Sequence[Mark | None]:
+    return [_above(game, counted) for counted in subjects]
 
 
 def _above(game: World, subject: Word) -> Mark | None:

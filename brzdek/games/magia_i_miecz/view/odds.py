@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from brzdek.core.ask import Word
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import Copy
 from brzdek.core.effects.actions import actions
 from brzdek.core.effects.flow import Then
 from brzdek.core.effects.lasting import Modify
@@ -52,9 +52,9 @@ def armed_force(game: World, seat: int) -> int:
 
 def going_on(game: World, seat: int, foes: Sequence[Word]) -> Fight | None:
     """The combat that has begun and in which these face each other, if there is one."""
-    fight = game.fight
-    if fight is None or not fight.foes:
+    if not game.fights or not game.fights[-1].foes:
         return None
+    fight = game.fights[-1]
     others = fight.foes if fight.seat == seat else [fight.seat] if seat in fight.foes else []
     return fight if foes and all(one in others for one in foes) else None
 
@@ -67,7 +67,7 @@ def sorts_of(game: World, seat: int, foe: Word) -> tuple[str, ...]:
     if isinstance(foe, int):
         choice = allowed(game, seat, "psychic_attack", usually=False)
         return (scores.MELEE, scores.PSYCHIC) if choice else (scores.MELEE,)
-    card = game.catalog.cards[card_of(foe)]
+    card = game.card(foe)
     if opponents.endurance(game, foe):
         return tuple(how for how, name in scores.ATTRIBUTE.items() if getattr(card, name, None)) or (scores.MELEE,)
     return (combat.attribute_of(game, seat, foe),)
@@ -99,14 +99,17 @@ def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fig
 
 def lay_there(game: World, seat: int, foes: Sequence[Word]) -> bool:
     """Were enemies there before one came, so that it is oneself who attacks?"""
-    visit, zones = game.visit, game.zones
+    visit, places = game.visit, game.zones.places
     drawn = () if visit is None or visit.seat != seat else visit.drawn
-    return any(one in zones and one not in drawn for one in foes)
+    for one in foes:  # noqa: SIM110 - asked for all odds
+        if one in places and one not in drawn:
+            return True
+    return False
 
 
 def _unmeasured(game: World, foe: Word) -> bool:
     """Is it a being whose Strength a die decides?"""
-    card = game.catalog.cards.get(card_of(str(foe)))
+    card = game.found(str(foe))
     return isinstance(card, BeingCard) and card.strength is None and card.craft is None and card.sort != "spirit"
 
 
@@ -309,7 +312,7 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
         return _sums(0, 0)
     thrown = _thrown(game, seat) if game.ongoing.throws else None
     if thrown is not None:
-        fallen = ((thrown.total, 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
+        fallen = ((thrown.total(), 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
         return _rolled(game, fight, seat, fallen)
     if seat == fight.seat and "own_die" in fight.scores:
         return ((fight.scores["own_die"], 1),)

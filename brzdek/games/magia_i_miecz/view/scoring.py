@@ -19,7 +19,7 @@ def of_dice(game: World, seat: int) -> SeenScore | None:
     thrown = throws[-1]
     if (thrown.seat, thrown.name) != (seat, "attack") or not thrown.dice:
         return None
-    mine = scores.force(game, fight, seat) + value(game, seat, "attack", thrown.total, fight.how)
+    mine = scores.force(game, fight, seat) + value(game, seat, "attack", thrown.total(), fight.how)
     theirs, dice = _other_side(game, fight, seat)
     return SeenScore(mine, theirs, dice, _odds(game, fight, seat), _thrown_again(game, fight, seat, thrown))
 

@@ -177,9 +177,12 @@ class WorldView(Adventurers, Prospects):
 
     def space(self, name: str) -> SeenSpace:
         game = self._game
-        seats = tuple([seat for seat, one in enumerate(game.adventurers) if one.space == name and one.alive])
+        seats: list[int] = []
+        for seat, one in enumerate(game.adventurers):
+            if one.space == name and one.alive:
+                seats.append(seat)
         lying = tuple(game.zone("space", name).copies)
-        return SeenSpace(name, lying, len(game.hidden_on(name)), game.gold_on.get(name, 0), seats)
+        return SeenSpace(name, lying, len(game.hidden_on(name)), game.gold_on.get(name, 0), tuple(seats))
 
     @property
     def fight(self) -> SeenFight | None:
@@ -261,18 +264,20 @@ class WorldView(Adventurers, Prospects):
     @property
     def doorways(self) -> Sequence[str]:
         """The spaces on which a card lies that leads to another board."""
-        zones = self._game.zones
-        lying = [zones.of(copy) for copy in passages.doors(self._game.catalog) if copy in zones]
+        places = self._game.zones.places
+        lying = [places[copy] for copy in passages.doors(self._game.catalog) if copy in places]
         found = {zone.owner for zone in lying if zone.kind.name == "space"}
         return tuple(space for space in board(self._game).spaces if space in found) if found else ()
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
         """The Talismans that lie open: on which space, or whose they are."""
-        zones = self._game.zones
-        places = [(copy, zones.of(copy)) for copy in talismans_of(self._game.catalog) if copy in zones]
-        open_zones = ("things", "load", "space")
-        return tuple((copy, self._bearing(zone).owner) for copy, zone in places if zone.kind.name in open_zones)
+        places = self._game.zones.places
+        found: list[tuple[str, Word | None]] = []
+        for copy in talismans_of(self._game.catalog):
+            if copy in places and places[copy].kind.name in ("things", "load", "space"):
+                found.append((copy, self._bearing(places[copy]).owner))
+        return tuple(found)
 
     def _bearing(self, zone: Zone) -> Zone:
         """Where the carrier lies, of what is loaded."""

@@ -11,7 +11,7 @@ from brzdek.core.ask import Option
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import NamedTuple, replace
 from brzdek.games.magia_i_miecz.cards.pieces import Region
 from brzdek.games.magia_i_miecz.rules import opponents
 from brzdek.games.magia_i_miecz.rules.board import board_of
@@ -129,7 +129,7 @@ class DragonView(WorldView):
     def region(self, space: str) -> Region:
         """The Tower that lies on the Inner Region is drawn in its place."""
         found = super().region(space)
-        return found._replace(board="rings") if found.board == tower.BOARD and self.overlay == "tower" else found
+        return replace(found, board="rings") if found.board == tower.BOARD and self.overlay == "tower" else found
 
     def space(self, name: str) -> SeenSpace:
         seen = super().space(name)

@@ -70,7 +70,7 @@ def _spells(game: World, seat: int, count: int) -> Steps[None]:
 
 
 def _uses(game: World, seat: int) -> list[Option]:
-    different = things.one_of_each(game, game.zone("offered", seat))
+    different = things.one_of_each(game, game.zone("offered", seat).copies)
     game.now.reaching = True
     found: list[Option] = [(CAST, one) for one in spells.at_adventurers(game, seat, different)]
     game.now.reaching = False
@@ -130,7 +130,7 @@ def _cards(game: World, seat: int, deck: str, count: int) -> Steps[None]:
 
 
 def _places(game: World, seat: int) -> list[Option]:
-    different = things.one_of_each(game, game.zone("chest"))
+    different = things.one_of_each(game, game.zone("chest").copies)
     receivers = [*reached(game, seat), seat]
     found: list[Option] = [(GIVE, one, whom) for one in different for whom in receivers]
     return [*found, *[(word, one) for word in (LAY, DISCARD) for one in different]]
