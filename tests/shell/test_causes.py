@@ -61,6 +61,6 @@ def test_the_legend_has_the_signs_of_the_drawing(game: str, style: Style, cards:
     lines = text_of(legend(seat.view(seat.at), "", face.say("pl"), style))
     told = " ".join(lines)
     assert "@ – ty" in told and "B – Bolek" in told and "mz – mieszki złota" in told
-    assert ("▪2" in told) is cards
+    assert ("▪1" in told) is cards
     assert ("łuska" in told) is (game == "smoki")
     assert max(map(len, lines)) < style.width

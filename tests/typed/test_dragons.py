@@ -145,7 +145,7 @@ def test_a_stranger_with_whom_nothing_can_be_exchanged_says_so() -> None:
 def test_signs_are_explained_when_they_first_stand_on_the_board() -> None:
     at = table_at("dragons_walk")
     legend = at.rulebook.face.legend(at.view(0), at.rulebook.face.say("en"), Style(80))
-    assert "! – an enemy among them" in legend.values() and "▪2 – two cards on the space" in legend.values()
+    assert "! – an enemy among them" in legend.values() and "▪1 – 1 card on the space" in legend.values()
     assert "$1 – bags of gold" not in legend.values()
     listed = at.rulebook.face.legend(at.view(0), at.rulebook.face.say("en"), Style(60))
     assert "! – an enemy among them" not in listed.values()

@@ -83,10 +83,16 @@ def points_asked(session: Session, line: str) -> Inquired | None:
     return Inquired(COST, _about(line, COST))
 
 
+COMING = frozenset(("i", "we", "you", "get", "reach"))
+"""Words between those that ask for a way and the place: “how do I get to room 16”."""
+
+
 def place_asked(line: str) -> str:
     """The place that a line asks the way to, or where it is; "": it asks something else."""
     found = wanted(line)
-    return found.about if found is not None and found.sort in (FAR, WHERE) else ""
+    if found is None or found.sort not in (FAR, WHERE):
+        return ""
+    return " ".join(word for word in found.about.split() if fold(word) not in COMING)
 
 
 def _about(line: str, sort: str) -> str:

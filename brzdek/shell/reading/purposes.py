@@ -31,39 +31,34 @@ def with_answer(session: Session, line: str, meant: Deed | None, moves: Moves) -
     end”; None: the line is nothing of the kind. ``meant``: the move that it has to be, if any.
     """
     first, *others = parts(line) or [line]
-    found = _leads_to_question(session, first, moves) if others else None
+    found = _answered(session, first, others[0], moves) if others else None
     if found is None or (isinstance(meant, Pick) and meant.option != found[0]):
         return None
-    option, after = found
-    then = after.understanding.meaning(others[0])
-    if then is None or then.strange or not then.sure or len(then.moves) != 1:
-        return None
-    return Orders(Pick(option), [after.typed(then.moves[0], session.lang), *others[1:]])
+    return Orders(Pick(found[0]), [found[1], *others[1:]])
 
 
-def _leads_to_question(session: Session, line: str, moves: Moves) -> tuple[Option, Moves] | None:
-    """The move that a line surely means, and what can be answered to the small question behind it."""
+def _answered(session: Session, line: str, then: str, moves: Moves) -> tuple[Option, str] | None:
+    """The move that a line surely means, and what is said then as the answer to the small question behind it, typed."""
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
         return None
     option = moves.ask.options[meaning.moves[0]]
+    # What is seen of a table counts as long as there is the table: nothing of it is given back.
     trial = session.table.fork()
     if not goes_on(trial, option) or trial.ask is None or trial.ask.topic in session.face.open_topics:
         return None
-    return option, Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    answer = after.understanding.meaning(then)
+    if answer is None or answer.strange or not answer.sure or len(answer.moves) != 1:
+        return None
+    return option, after.typed(answer.moves[0], session.lang)
 
 
 def with_purpose(session: Session, line: str, moves: Moves) -> Orders | None:
     """A move, and the answer to the small question that it raises; None: the line is nothing of the kind."""
-    found = _FOR.fullmatch(line)
-    led = _leads_to_question(session, found["first"], moves) if found else None
-    if found is None or led is None:
-        return with_answer(session, line, None, moves)
-    option, after = led
-    then = after.understanding.meaning(found["then"])
-    if then is None or then.strange or not then.sure or len(then.moves) != 1:
-        return with_answer(session, line, None, moves)
-    return Orders(Pick(option), [after.typed(then.moves[0], session.lang)])
+    said = _FOR.fullmatch(line)
+    found = _answered(session, said["first"], said["then"], moves) if said else None
+    return with_answer(session, line, None, moves) if found is None else Orders(Pick(found[0]), [found[1]])
 
 
 def serving(session: Session, line: str, moves: Moves) -> Pick | Unclear | Unknown | None:

@@ -37,8 +37,15 @@ def percents(parts: Sequence[float]) -> list[int]:
     """All shares of a whole: whole numbers that make a hundred, none of what can be told as nothing."""
     whole = sum(parts)
     found = [percent(part, whole) for part in parts]
-    largest = max(range(len(parts)), key=parts.__getitem__)
-    found[largest] += 100 - sum(found)
+    missing = 100 - sum(found)
+
+    def bears_it(place: int) -> tuple[float, bool, float]:
+        """The one most rounded, and of two that are alike none."""
+        rounded = round(abs(found[place] - 100 * parts[place] / whole), 6)
+        return rounded, parts.count(parts[place]) == 1, parts[place]
+
+    if missing:
+        found[max(range(len(parts)), key=bears_it)] += missing
     return found
 
 

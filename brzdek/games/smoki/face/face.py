@@ -106,9 +106,10 @@ class DragonFace(WorldFace):
 
     def legend(self, view: WorldView, say: Say, style: Style) -> Mapping[str, str]:
         signs = super().legend(view, say, style)
-        seen = view.dragons if isinstance(view, DragonView) else None
-        rising = [lord for lord in seen.lords if lord.scales] if seen is not None else []
-        if not signs or not rising:
+        if not signs or not isinstance(view, DragonView):
+            return signs
+        rising = [lord for lord in view.dragons.lords if lord.scales]
+        if not rising:
             return signs
         first = max(rising, key=lambda lord: lord.scales)
         words = {"sign": first.id[0].upper(), "n": first.scales, "lord": name(view, first.id, say)}
