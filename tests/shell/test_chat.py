@@ -116,7 +116,7 @@ def test_at_a_pause_the_next_round_only_goes_on(line: str) -> None:
         ("chat_dig", "pl", "ile rund zostało?", "Runda 1 z 3"),
         ("chat_mine", "en", "have i got a repair?", "cart or pickaxe repair, pickaxe repair"),
         ("chat_mine", "en", "which card is useless?", "discarding: blocked gallery"),
-        ("chat_mine", "en", "do they suspect me?", "little suspicion, mainly because you broke Darek's cart"),
+        ("chat_mine", "en", "do they suspect me?", "little suspicion, above all: broke Darek's cart"),
         ("chat_mine", "en", "how far to the middle goal?", "To 8,0"),
         ("chat_mine", "en", "how many gold cards does the winner get", "each of them takes one gold card"),
         ("chat_place", "en", "which rotation is best?", "Advice: place the tile"),

@@ -52,7 +52,7 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("sabo_treasure", "pl", "kogo podejrzewasz?", "Za wcześnie, by coś powiedzieć"),
         ("sabo_treasure", "en", "who do you suspect?", "It is too early to tell"),
         ("sabo_cells", "pl", "kogo podejrzewasz?", "Podejrzenie duże, głównie przez: ślepy zaułek na 4,0."),
-        ("sabo_cells", "en", "who do you suspect?", "Much suspicion, mainly because"),
+        ("sabo_cells", "en", "who do you suspect?", "Much suspicion, above all: laid a dead end"),
         ("sabo_treasure", "pl", "co oznacza ░?", "lita skała: tam karta ma ścianę"),
         ("sabo_treasure", "pl", "da się powiedzieć innym gdzie skarb?", "Przy stole wolno mówić, co się chce"),
         ("sabo_treasure", "en", "can I tell the others where the gold is?", "At the table you may say what you like"),

@@ -37,7 +37,7 @@ def test_who_took_how_much_gold_is_told_with_the_reason(lang: Any, line: str, to
 def test_suspicion_names_what_speaks_for_it(lang: Any, line: str) -> None:
     said = listener("sabo_cells", lang).hear(line).unbroken
     assert (
-        "głównie przez: ślepy zaułek na 4,0" if lang == "pl" else "mainly because Bolek laid a dead end at 4,0"
+        "głównie przez: ślepy zaułek na 4,0" if lang == "pl" else "suspicion, above all: laid a dead end at 4,0"
     ) in said
     assert "%" not in said
 

@@ -297,7 +297,7 @@ INQUIRY_WORDS: Book = {
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
     "told.suspicion": Text("Podejrzenie {much}.", "{much} suspicion."),
     "told.suspicion.for": Text(
-        "Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, mainly for this: {deeds}."
+        "Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, above all: {deeds}."
     ),
     "suspicion.hardly": Text("znikome", "Hardly any"),
     "suspicion.little": Text("małe", "Little"),

@@ -142,7 +142,7 @@ def _suspicion(view: MineView, seat: int, chance: float, witness: Witness, say: 
     if not deeds or set(deeds).issuperset(_deeds(view, seat, witness, say)):  # all that was listed just before
         return say("told.suspicion", much=much)
     told = "; ".join(list(deeds)[:MOST_TOLD])
-    return say("told.suspicion.for", who=_person(view, seat, say), much=much, deeds=told)
+    return say("told.suspicion.for", much=much, deeds=told)
 
 
 def _much(chance: float, say: Say) -> str:
