@@ -296,9 +296,7 @@ INQUIRY_WORDS: Book = {
     ),
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
     "told.suspicion": Text("Podejrzenie {much}.", "{much} suspicion."),
-    "told.suspicion.for": Text(
-        "Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, above all: {deeds}."
-    ),
+    "told.suspicion.for": Text("Podejrzenie {much}, głównie przez: {deeds}.", "{much} suspicion, above all: {deeds}."),
     "suspicion.hardly": Text("znikome", "Hardly any"),
     "suspicion.little": Text("małe", "Little"),
     "suspicion.some": Text("umiarkowane", "Some"),

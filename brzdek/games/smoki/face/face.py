@@ -108,7 +108,8 @@ class DragonFace(WorldFace):
         signs = super().legend(view, say, style)
         if not signs or not isinstance(view, DragonView):
             return signs
-        rising = [lord for lord in view.dragons.lords if lord.scales]
+        seen = view.dragons
+        rising = [lord for lord in seen.lords if lord.scales] if seen is not None else []
         if not rising:
             return signs
         first = max(rising, key=lambda lord: lord.scales)
