@@ -99,8 +99,14 @@ ACTS = (
     ),
     _act(
         "attack_again",
-        ("Drugi atak na tego samego, komu nie odebrano życia.", "A second attack on one who lost no life."),
-        ("zaatakować jeszcze raz tego, kto nie stracił życia", "attack once more whoever lost no life"),
+        (
+            "Drugi atak na pokonanego, któremu nie odebrano życia.",
+            "A second attack on one who was beaten and lost no life.",
+        ),
+        (
+            "zaatakować jeszcze raz pokonanego, który nie stracił życia",
+            "attack once more whoever was beaten and lost no life",
+        ),
     ),
     _act(
         "loot",
