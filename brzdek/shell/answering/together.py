@@ -75,7 +75,5 @@ def _instead(session: Session, part: str, ask: Ask) -> str:
 
 
 def _meant(part: str, moves: Moves) -> Option | None:
-    meaning = moves.understanding.meaning(part)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
-        return None
-    return moves.ask.options[meaning.moves[0]]
+    move = moves.understanding.surely(part)
+    return None if move is None else moves.ask.options[move]

@@ -13,7 +13,7 @@ from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Unclear, Unknown
 from brzdek.shell.reading.several import Orders
 from brzdek.shell.reading.small_words import parts
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import answer_behind
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option
@@ -39,26 +39,19 @@ def with_answer(session: Session, line: str, meant: Deed | None, moves: Moves) -
 
 def _answered(session: Session, line: str, then: str, moves: Moves) -> tuple[Option, str] | None:
     """The move that a line surely means, and what is said then as the answer to the small question behind it, typed."""
-    meaning = moves.understanding.meaning(line)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+    move = moves.understanding.surely(line)
+    if move is None:
         return None
-    option = moves.ask.options[meaning.moves[0]]
-    # What is seen of a table counts as long as there is the table: nothing of it is given back.
-    trial = session.table.fork()
-    if not goes_on(trial, option) or trial.ask is None or trial.ask.topic in session.face.open_topics:
-        return None
-    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
-    answer = after.understanding.meaning(then)
-    if answer is None or answer.strange or not answer.sure or len(answer.moves) != 1:
-        return None
-    return option, after.typed(answer.moves[0], session.lang)
+    option = moves.ask.options[move]
+    answer = answer_behind(session, option, then, moves)
+    return (option, answer) if answer else None
 
 
 def with_purpose(session: Session, line: str, moves: Moves) -> Orders | None:
     """A move, and the answer to the small question that it raises; None: the line is nothing of the kind."""
     said = _FOR.fullmatch(line)
     found = _answered(session, said["first"], said["then"], moves) if said else None
-    return with_answer(session, line, None, moves) if found is None else Orders(Pick(found[0]), [found[1]])
+    return None if found is None else Orders(Pick(found[0]), [found[1]])
 
 
 def serving(session: Session, line: str, moves: Moves) -> Pick | Unclear | Unknown | None:
