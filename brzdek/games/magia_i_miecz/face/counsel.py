@@ -166,8 +166,9 @@ def _price(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if one is None:
         return []
     shops = [(spot, part) for spot, part in offers(view) if isinstance(part, Shop)]
-    costs = {card: cost for _, shop in shops for card, cost in shop.goods.items()}
-    found = best_named(about, {card: tuple(view.catalog.cards[card].name) for card in costs}, whole=True)
+    known = view.catalog.cards
+    costs = {card: cost for _, shop in shops for card, cost in shop.goods.items() if card in known}
+    found = best_named(about, {card: tuple(known[card].name) for card in costs}, whole=True)
     called = _names(view, [*found, *(spot for spot, _ in shops)])
     if len(found) != 1 or not _PRICE.is_asked(about, called):
         return []
