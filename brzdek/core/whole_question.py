@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ONLY_ASKS = frozenset(
     fold(
-        "a ale i no to ten ta te tu teraz ok dobra więc proszę właściwie jeszcze czy co jak jaki jaka jakie jaką ile"
+        "a ale i to ten ta te tu teraz ok dobra więc proszę właściwie jeszcze czy co jak jaki jaka jakie jaką ile"
         " kto kim czym gdzie kiedy ja mi mam mamy mój moja moje mojego mojej moją jest są będzie będą się"
         " an and the so well please actually now still is are am i'm im do does did can could will would i we you me my"
         " what what's which how who where when there it this that these have got"
