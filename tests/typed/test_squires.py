@@ -194,3 +194,7 @@ def test_an_ability_is_used_only_by_whoever_says_so(lang: Lang, line: str) -> No
 def test_what_is_wanted_in_return_is_not_given_as_well(lang: Lang, line: str, move: str) -> None:
     heard = hear("squire_trade", lang, line)
     assert move in (heard.move, heard.offered)
+
+
+def test_a_deed_that_is_all_one_has_left_is_an_order() -> None:
+    assert hear("sabo_hand", "pl", "mam tylko odrzucić mapę").move == "discard map"
