@@ -47,8 +47,7 @@ class MeansOfTaking(NamedTuple):
     """Is somebody on the same space?"""
 
     def text(self, say: Say) -> str:
-        text = with_words(self.effect.phrase(say.lang, "you"), say).rstrip(".")
-        return f"{text}."
+        return f"{_phrase(self.effect, say)}."
 
 
 FRIEND, SPELL, GOODS, TROPHY, LIVES = "friend", "spell", "goods", "trophy", "life"
@@ -57,7 +56,6 @@ BY_VERB: Mapping[str, str] = {"rob": GOODS, "take_spell": SPELL, "steal_trophy":
 ONE_FOR_ONE = ("trade_give", "trade_want")
 """Questions of a trade in which one thing is named."""
 FEW = 2
-NEGATED = frozenset(("nie", "bez", "not", "no", "without", "instead", "zamiast"))
 _IN_RETURN = pattern(r"(?i)\b(?:za|for|w zamian)\b")
 _BAGS = pattern(r"zlot\w*|miesz\w+|mz|gold|bags?|coins?|monet\w*")
 GOODS_SORTS = ("item", "object", "magic_item")
@@ -106,8 +104,12 @@ def serving(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
         legal = [option for option in ask.options if option[0] == "use" and option[1] in copies]
         return Serving(legal, surely=False) if legal else None
     copy, effect = meant[0]
-    text = with_words(effect.phrase(say.lang, "you"), say).rstrip(".")
-    return Serving((), say.also(TEXTS)("serving.none_here", card=name(view, copy, say), text=text))
+    told = say.also(TEXTS)("serving.none_here", card=name(view, copy, say), text=_phrase(effect, say))
+    return Serving((), told)
+
+
+def _phrase(effect: Effect, say: Say) -> str:
+    return with_words(effect.phrase(say.lang, "you"), say).rstrip(".")
 
 
 def abilities_for(view: WorldView, about: str) -> list[MeansOfTaking]:
@@ -145,8 +147,6 @@ def _too_much(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
     """More than one thing in a trade, of which each side gives a single one."""
     line = _IN_RETURN.split(line)[0]
     words = [word.strip("?!.,") for word in fold(line).split()]
-    if not NEGATED.isdisjoint(words):
-        return None
     seats = ask.about[:1] if ask.topic == ONE_FOR_ONE[1] else (ask.seat,)
     goods = {copy for seat in seats if isinstance(seat, int) for copy in view.adventurer(seat).carried}
     named = _things_named(view, goods, line)
