@@ -11,6 +11,7 @@ from brzdek.core.values import dataclass
 
 if TYPE_CHECKING:
     from brzdek.core.drawing import Line, Style
+    from brzdek.core.whole_question import WholeQuestion
 
 V = TypeVar("V")
 K = TypeVar("K")
@@ -44,6 +45,8 @@ class Inquiry(Generic[V]):
     """View, what is asked about, words, style; nothing: that is not known."""
     chapter: str = ""
     """A chapter of the guide that tells it instead."""
+    whole: WholeQuestion | None = None
+    """What all of a question has to be; none: it may say more than the words."""
 
 
 SMALL = frozenset(("of", "the", "and", "z", "ze", "sie"))

@@ -25,9 +25,9 @@ from brzdek.shell.display.terminal import Terminal
 from brzdek.shell.lobby.menu import Menu
 from brzdek.shell.reading.commands import Commands
 from brzdek.shell.reading.moves import Moves
+from brzdek.shell.sitting.screenful import LEAST_NEWS, MOST_NEWS
 from brzdek.shell.sitting.session import Session
 from brzdek.shell.sitting.showing import NAMED, some
-from brzdek.shell.sitting.stage import LEAST_NEWS, MOST_NEWS
 from tests.shell.menagerie import Watched, table
 from tests.shell.test_complete import offered
 from tests.shell.test_terminal import CTRL_D, Out

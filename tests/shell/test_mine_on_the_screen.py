@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from brzdek.shell.sitting.screenful import foot_of
 from brzdek.shell.sitting.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down
@@ -32,7 +33,7 @@ def turns_seen(players: int, seed: int, size: tuple[int, int], lang: Any) -> Ite
             session.stage.present(table.ask)
             lines = screen.seen[before:].rstrip().splitlines()
             assert all(len(line) < size[0] for line in lines), screen.seen
-            yield session, lines[-(size[1] - session.stage._foot()) :]
+            yield session, lines[-(size[1] - foot_of(session)) :]
         view = table.view(table.ask.seat)
         sensibly = whims.random() < 0.7
         table.answer(bots[view.seat].choose(view, table.ask) if sensibly else whims.choice(table.ask.options))

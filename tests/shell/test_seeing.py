@@ -26,6 +26,7 @@ from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.display.layout import marked, whole, wrapped
 from brzdek.shell.display.screen import PROMPT_LINES
 from brzdek.shell.lobby.lobby_words import MENU, REPLAY, SAVED
+from brzdek.shell.sitting.screenful import foot_of
 from brzdek.shell.sitting.session import Session, play
 from brzdek.shell.words import SHELL
 from tests.shell.menagerie import Watched
@@ -276,7 +277,7 @@ def test_whenever_a_turn_begins_on_a_low_screen_the_hand_is_seen_below_the_table
             screen = Low()
             session = Session(table, None, screen, "pl")
             session.stage.present(table.ask)
-            lines = screen.seen.rstrip().splitlines()[-(24 - session.stage._foot()) :]
+            lines = screen.seen.rstrip().splitlines()[-(24 - foot_of(session)) :]
             hand = next(place for place, line in enumerate(lines) if line.startswith("Ręka:"))
             assert lines[hand - 1].startswith(("Komnata", "Krypta", "Na zewnątrz", "  ")), screen.seen
             assert not lines[0] or lines[0].startswith(("Pula lochów", "Smok", "  ")), screen.seen

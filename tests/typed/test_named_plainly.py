@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from brzdek.core.text import Lang
-from tests.typed.listening import listener
+from tests.support import seat_down
+from tests.typed.listening import Given, Listener, listener
 
 pytestmark = pytest.mark.xdist_group("typed lines")
 
@@ -41,3 +44,18 @@ def test_a_mere_deed_does_not_lead_over_the_bridge(lang: Lang, line: str) -> Non
 )
 def test_only_what_nothing_listed_explains_is_called_doubtful(position: str, line: str, said: str) -> None:
     assert said in listener(position, "pl").hear(line).said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("pl", "ja"), ("pl", "siebie"), ("pl", "mnie"), ("en", "me"), ("en", "myself")]
+)
+def test_whoever_chooses_oneself_may_say_me(lang: Lang, line: str) -> None:
+    table = seat_down("smoki", 3, seed=4)
+    choice = random.Random(4).choice
+    for _ in range(165):
+        assert table.ask is not None
+        table.answer(choice(table.ask.options))
+    sitting = Listener(table, lang)
+    with pytest.raises(Given) as given:
+        sitting.talk.hear(line, sitting.ask, sitting.moves)
+    assert given.value.option == ("player", 2)

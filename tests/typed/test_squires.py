@@ -166,3 +166,35 @@ def test_chances_make_a_hundred() -> None:
 
 def test_equal_things_are_counted() -> None:
     assert counted(["Czaszka", "Miecz", "Czaszka"]) == ["Czaszka ×2", "Miecz"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("pl", "nie zabieram mu przyjaciela"),
+        ("en", "don't take his friend"),
+        ("en", "I will not rob him"),
+        ("pl", "atakuję Bolka, żeby zabrać mu przedmiot"),
+        ("en", "attack Bolek to take his gold"),
+        ("en", "fight him and take his friend"),
+        ("en", "trade with Bolek to get his mercenary"),
+        ("en", "I'd take his gold if he had any"),
+        ("pl", "niech Bolek zabierze mi przyjaciela"),
+        ("en", "let him take my gold"),
+    ],
+)
+def test_an_ability_is_used_only_by_whoever_says_so(lang: Lang, line: str) -> None:
+    assert not hear("squire_witch", lang, line).move.startswith("use")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "move"),
+    [("pl", "daję miecz za hełm", "give miecz.1"), ("en", "give the sword for 1 gold", "give miecz.1")],
+)
+def test_what_is_wanted_in_return_is_not_given_as_well(lang: Lang, line: str, move: str) -> None:
+    heard = hear("squire_trade", lang, line)
+    assert move in (heard.move, heard.offered)
+
+
+def test_a_deed_that_is_all_one_has_left_is_an_order() -> None:
+    assert hear("sabo_hand", "pl", "mam tylko odrzucić mapę").move == "discard map"

@@ -12,7 +12,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.small_words import bare_words
 from brzdek.shell.reading.speech.kinds import deeds_of
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import behind
 from brzdek.shell.reading.vocabulary import knows_verb
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
     against = _against(line, move, moves, session)
     if against:
         return Beyond(against)
-    trial = session.table.fork()
-    if not goes_on(trial, move.option) or trial.ask is None:
+    found = behind(session, move.option, moves)
+    if found is None:
         return Beyond()
-    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    after = found.moves
     then = after.understanding.meaning(line)
     if then is None or then.strange:
         named = after.understanding.evidence.things_in(line)  # the verb said the move itself
@@ -55,11 +55,11 @@ def is_in_vain(move: Pick, then: str, moves: Moves, session: Session) -> bool:
     """Would a move cost what no turn brings anew, and what a line says next not be had after it?"""
     if not session.face.spends(moves.view, move.option):
         return False
-    trial = session.table.fork()
-    if not goes_on(trial, move.option) or trial.ask is None:
+    found = behind(session, move.option, moves)
+    if found is None:
         return False
-    found = Moves(session.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(then)
-    return found is None or bool(found.strange)
+    meaning = found.moves.understanding.meaning(then)
+    return meaning is None or bool(meaning.strange)
 
 
 def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:

@@ -218,15 +218,17 @@ def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) 
     sort, about = wanted
     least = max(least, _words_of_card(session, about) if sort == WHAT else 0)
     for inquiry in _fitting(session.face.inquiries(), said_words(line), sort, least):
-        if inquiry.chapter:
-            from brzdek.shell.answering.guide import chapter_called
-
-            lines = chapter_called(session, inquiry.chapter)
-        else:
-            lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
-        if lines:
+        if (inquiry.whole is None or inquiry.whole.is_asked(about)) and (lines := _told_by(session, inquiry, about)):
             return lines
     return []
+
+
+def _told_by(session: Session, inquiry: Inquiry[Any], about: str) -> list[Line]:
+    if inquiry.chapter:
+        from brzdek.shell.answering.guide import chapter_called
+
+        return chapter_called(session, inquiry.chapter)
+    return inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
 
 
 class AtOnce:
@@ -271,7 +273,7 @@ def named_alone(session: Session, line: str) -> list[Line]:
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
         if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):
-            return inquiry.tell(session.view(session.at), " ".join(words), telling(session), session.screen.style)
+            return _told_by(session, inquiry, " ".join(words))
     return []
 
 

@@ -39,7 +39,7 @@ def tell_of_both(session: Session, question: str, ask: Ask) -> bool:
         return False
     done, reason = told
     done = [before, *done] if before else done
-    if reason and len(done) == 1 and (other := _instead(session, parts[1], ask)):
+    if reason and len(done) == 1 and (other := _instead(session, parts, ask)):
         session.screen.say(session.say("may_either", one=done[0], two=other))
     elif reason and done:
         session.screen.say(session.say("may_not_both", done="; ".join(done), reason=reason))
@@ -67,15 +67,22 @@ def _one_after_the_other(session: Session, table: Table, parts: list[str], ask: 
     return done, ""
 
 
-def _instead(session: Session, part: str, ask: Ask) -> str:
-    """The move that a part of a question means and that can be made now, in place of what it names first; "": none."""
+def _instead(session: Session, parts: list[str], ask: Ask) -> str:
+    """The move that the second of two things means and that can be made now, in place of the first; "": there is none,
+    or the first can be done after it.
+    """
     moves = Moves(session.face, session.view(ask.seat), ask)
-    option = _meant(part, moves)
-    return "" if option is None else session.face.option(moves.view, option, session.words)
+    option = _meant(parts[1], moves) if len(parts) == 2 else None
+    if option is None or _both_can_be_done(session, [parts[1], parts[0]], ask):
+        return ""
+    return session.face.option(moves.view, option, session.words)
+
+
+def _both_can_be_done(session: Session, parts: list[str], ask: Ask) -> bool:
+    told = _one_after_the_other(session, session.table.fork(), parts, ask)
+    return told is not None and not told[1]
 
 
 def _meant(part: str, moves: Moves) -> Option | None:
-    meaning = moves.understanding.meaning(part)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
-        return None
-    return moves.ask.options[meaning.moves[0]]
+    move = moves.understanding.surely(part)
+    return None if move is None else moves.ask.options[move]

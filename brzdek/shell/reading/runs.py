@@ -22,7 +22,7 @@ from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
 from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import behind, question_behind
 from brzdek.shell.reading.turning import turned_as_told
 from brzdek.shell.reading.ways import says_which_way
 
@@ -65,6 +65,7 @@ def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -
         in_plural(session, line, reading, moves)
         or agreed_first(session, line, moves)
         or with_purpose(session, line, moves)
+        or with_answer(session, line, None, moves)
         or _said_besides(session, line, reading, moves)
     )
     return orders if orders is not None and orders.first == reading else None
@@ -95,10 +96,8 @@ def _says_to_go(part: str) -> bool:
 
 def _ends(part: str, moves: Moves) -> bool:
     """Does a part of a line plainly mean a move that ends something?"""
-    meaning = moves.understanding.meaning(part)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
-        return False
-    return len(moves.ask.options[meaning.moves[0]]) == 1
+    move = moves.understanding.surely(part)
+    return move is not None and len(moves.ask.options[move]) == 1
 
 
 def _is_another_deed(part: str, done: Collection[str]) -> bool:
@@ -112,10 +111,10 @@ def placed_plainly(line: str, moves: Moves) -> Orders | None:
     known = moves.understanding.known
     for said in (_BESIDE.sub(" ", line), _BESIDE_BEFORE.sub(" ", line)):
         cells = [word for word in words_of(said, known) if "," in word and word in known]
-        meaning = moves.understanding.meaning(said) if said != line and len(cells) == 1 else None
-        if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        move = moves.understanding.surely(said) if said != line and len(cells) == 1 else None
+        if move is None:
             continue
-        option = moves.ask.options[meaning.moves[0]]
+        option = moves.ask.options[move]
         if cells[0] in option and option[0] not in moves.face.careful:
             return Orders(Pick(option), [])
     return None
@@ -164,10 +163,10 @@ def _named_alone(words: str, moves: Moves) -> Option | None:
     """The one move whose thing has just this name; a number is none."""
     if words.isdecimal() or bare(fold(words)) in NUMBERS:
         return None
-    meaning = moves.understanding.meaning(words)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+    move = moves.understanding.surely(words)
+    if move is None:
         return None
-    option = moves.ask.options[meaning.moves[0]]
+    option = moves.ask.options[move]
     card = moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
     said = len(words.split())
     return option if card is not None and any(said <= len(name.split()) for name in card.name) else None
@@ -183,38 +182,34 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
     from brzdek.shell.reading.vocabulary import agreed_to
 
     yes = moves.ask.options[agreed_to(moves.ask.options).index(True)]
-    trial = session.table.fork()
-    if not goes_on(trial, yes) or trial.ask is None or trial.ask.topic in session.face.open_topics:
+    found = question_behind(session, yes, moves)
+    if found is None:
         return None
-    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
+    after = found.moves
     chosen_from = {
         option[0]
-        for option, no in zip(trial.ask.options, after.understanding.evidence.about.refuses, strict=True)
+        for option, no in zip(after.ask.options, after.understanding.evidence.about.refuses, strict=True)
         if not no
     }
     named = any(map(after.understanding.vocabulary.is_named, bare_words(rest)))  # a name may be a word for a deed, too
     if len(chosen_from) > 1 or asks_yes_or_no(after) or not named:
         return None  # what the yes leads to is no choice of one thing
-    then = after.understanding.meaning(rest)
-    if then is None or then.strange or not then.sure or len(then.moves) != 1:
-        return None
-    return Orders(Pick(yes), [after.typed(then.moves[0], session.lang)])
+    then = after.understanding.surely(rest)
+    return None if then is None else Orders(Pick(yes), [after.typed(then, session.lang)])
 
 
 def with_means(session: Session, line: str, moves: Moves) -> Orders | None:
     """A deed, and the thing it is done with, where that is asked for after it: “attack lance”, „atakuję lancą”."""
     verb, _, rest = line.partition(" ")
-    first = moves.understanding.meaning(verb) if rest and deeds_of(bare(fold(verb))) else None
-    if first is None or first.strange or not first.sure or len(first.moves) != 1:
+    first = moves.understanding.surely(verb) if rest and deeds_of(bare(fold(verb))) else None
+    if first is None:
         return None
-    option, trial = moves.ask.options[first.moves[0]], session.table.fork()
-    if not goes_on(trial, option) or trial.ask is None or trial.ask.topic in session.face.open_topics:
+    option = moves.ask.options[first]
+    found = question_behind(session, option, moves)
+    if found is None or not found.moves.understanding.evidence.things_in(rest):
         return None
-    after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
-    then = after.understanding.meaning(rest) if after.understanding.evidence.things_in(rest) else None
-    if then is None or then.strange or not then.sure or len(then.moves) != 1:
-        return None
-    return Orders(Pick(option), [after.typed(then.moves[0], session.lang)])
+    then = found.moves.understanding.surely(rest)
+    return None if then is None else Orders(Pick(option), [found.moves.typed(then, session.lang)])
 
 
 def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
@@ -224,16 +219,11 @@ def run_together(session: Session, line: str, moves: Moves) -> Orders | None:
         if not deeds_of(bare(fold(words[cut]))):
             continue
         said = " ".join(words[:cut])
-        first = moves.understanding.meaning(said) if _names_a_thing(said, moves) else None
-        if first is None or first.strange or not first.sure or len(first.moves) != 1:
-            continue
-        option, trial = moves.ask.options[first.moves[0]], session.table.fork()
-        if not goes_on(trial, option) or trial.ask is None:
-            continue
+        first = moves.understanding.surely(said) if _names_a_thing(said, moves) else None
+        found = None if first is None else behind(session, moves.ask.options[first], moves)
         rest = " ".join(words[cut:])
-        then = Moves(session.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(rest)
-        if then is not None and not then.strange and then.sure and len(then.moves) == 1:
-            return Orders(Pick(option), [rest])
+        if first is not None and found is not None and found.moves.understanding.surely(rest) is not None:
+            return Orders(Pick(moves.ask.options[first]), [rest])
     return None
 
 

@@ -204,12 +204,12 @@ def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
     if len(counts) != 1:
         return None
     place, times = counts.popitem()
-    meaning = moves.understanding.meaning(" ".join((*typed[:place], *typed[place + 1 :])))
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+    one = moves.understanding.surely(" ".join((*typed[:place], *typed[place + 1 :])))
+    if one is None:
         return None
-    option = moves.ask.options[meaning.moves[0]]
+    option = moves.ask.options[one]
     counted = bare(fold(typed[place + 1])) if place + 1 < len(typed) else ""
-    given = moves.understanding.evidence.about.objects[meaning.moves[0]][1]
+    given = moves.understanding.evidence.about.objects[one][1]
     if counted in PRICED or likest(counted, given, inflected) is not None:
         return None  # so much is paid, or given by one of them
     if len(option) == 1 or not _can_be_repeated(session.table, option, times):
@@ -314,10 +314,8 @@ def _all_of_one(line: str, moves: Moves) -> list[int]:
         return []
     typed = line.split()
     rest = [word for word in typed if bare(fold(word)) not in TOTAL]
-    meaning = moves.understanding.meaning(" ".join(rest)) if len(rest) < len(typed) else None
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
-        return []
-    return meaning.moves
+    one = moves.understanding.surely(" ".join(rest)) if len(rest) < len(typed) else None
+    return [] if one is None else [one]
 
 
 def most_times(table: Table, option: Option) -> int:

@@ -237,12 +237,12 @@ class _Tally:
 
     def _named(self, words: Sequence[str], verb: str) -> Option | None:
         """The one move with a card of just this name."""
-        meaning = self._moves.understanding.meaning(" ".join((verb, *words)).strip())
-        if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        move = self._moves.understanding.surely(" ".join((verb, *words)).strip())
+        if move is None:
             return None
-        option = self._moves.ask.options[meaning.moves[0]]
+        option = self._moves.ask.options[move]
         card = self._moves.view.catalog.cards.get(card_of(str(option[1]))) if len(option) == 2 else None
-        if card is None or option[0] in self._moves.face.careful or not self._names(words, meaning.moves[0]):
+        if card is None or option[0] in self._moves.face.careful or not self._names(words, move):
             return None
         return option if any(len(words) <= len(name.split()) for name in card.name) else None
 

@@ -1,14 +1,25 @@
-"""Trying an answer on a table that branched off."""
+"""Trying an answer on a table that branched off, and what can be said behind it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from brzdek.core.problems import Stuck
+from brzdek.core.values import NamedTuple
+from brzdek.shell.reading.moves import Moves
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Option
     from brzdek.core.table import Table
+    from brzdek.shell.sitting.session import Session
+
+
+class Behind(NamedTuple):
+    """What there is to decide after a move that was tried."""
+
+    moves: Moves
+    table: Table
+    """Has to live as long as the moves: what it was about to do is ended with it, and they would see that."""
 
 
 def goes_on(table: Table, option: Option) -> bool:
@@ -21,3 +32,24 @@ def goes_on(table: Table, option: Option) -> bool:
         return False
     after = table.ask is not None and table.ask.seat == seat
     return after and (table.game.chance.uses, table.game.reveals) == before
+
+
+def behind(session: Session, option: Option, moves: Moves) -> Behind | None:
+    """What there is to decide after a move; None: somebody else moves, or that is not known before it is made."""
+    trial = session.table.fork()
+    if not goes_on(trial, option) or trial.ask is None:
+        return None
+    return Behind(Moves(session.face, trial.view(moves.ask.seat), trial.ask), trial)
+
+
+def question_behind(session: Session, option: Option, moves: Moves) -> Behind | None:
+    """The same where a move raises a small question; None: it does not."""
+    found = behind(session, option, moves)
+    return None if found is None or found.moves.ask.topic in session.face.open_topics else found
+
+
+def answer_behind(session: Session, option: Option, then: str, moves: Moves) -> str:
+    """What to type at the small question behind a move for what is said then; "": that is no sure answer to it."""
+    found = question_behind(session, option, moves)
+    answer = None if found is None else found.moves.understanding.surely(then)
+    return "" if found is None or answer is None else found.moves.typed(answer, session.lang)

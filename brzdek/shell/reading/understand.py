@@ -88,6 +88,13 @@ class Understanding:
             self._meanings[line] = meaning_there(self, line)
         return self._meanings[line]
 
+    def surely(self, line: str) -> int | None:
+        """The one move that a line means and leaves no doubt of; None: several, none, or that is a guess."""
+        meaning = self.meaning(line)
+        if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+            return None
+        return meaning.moves[0]
+
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
         if _THE_OTHER.fullmatch(fold(line).strip(" .!")):

@@ -11,7 +11,7 @@ from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.small_words import bare_words, parts
 from brzdek.shell.reading.speech.kinds import deeds_of
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import behind
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
@@ -66,10 +66,9 @@ class Carrying:
 
 def fulfilled(line: str, moves: Moves) -> int | None:
     """The one move that a wish surely is; None: it is none, or declines or ends what there is to do."""
-    meaning = moves.understanding.meaning(line)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) > 1:
+    about, move = moves.understanding.evidence.about, moves.understanding.surely(line)
+    if move is None:
         return None
-    about, move = moves.understanding.evidence.about, meaning.moves[0]
     return None if about.refuses[move] or about.ends[move] or moves.ask.options[move] == PASS else move
 
 
@@ -85,9 +84,5 @@ def commands(line: str, moves: Moves, session: Session) -> list[str]:
 
 def is_led_to(step: Option, line: str, moves: Moves, session: Session) -> bool:
     """Does a step bring nothing to light, and is what a line wishes for on offer behind it?"""
-    from brzdek.shell.reading.moves import Moves as At
-
-    trial = session.table.fork()
-    if not goes_on(trial, step) or trial.ask is None:
-        return False
-    return bool(commands(line, At(session.face, trial.view(moves.ask.seat), trial.ask), session))
+    found = behind(session, step, moves)
+    return found is not None and bool(commands(line, found.moves, session))

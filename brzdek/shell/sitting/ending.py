@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.drawing import Line
 from brzdek.core.text import clean
 from brzdek.shell.display.screen import Ended, Interrupted, Prompt
-from brzdek.shell.sitting.stage import MOST_NEWS
+from brzdek.shell.sitting.screenful import MOST_NEWS
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session

@@ -129,7 +129,5 @@ def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:
 
 def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:
     """The one legal move that a line means, if it leaves no doubt."""
-    meaning = moves.understanding.meaning(line) if line else None
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) > 1:
-        return ()
-    return (moves.ask.options[meaning.moves[0]],)
+    move = moves.understanding.surely(line) if line else None
+    return () if move is None else (moves.ask.options[move],)

@@ -13,7 +13,7 @@ from brzdek.shell.reading.questions import Asked
 from brzdek.shell.reading.readings import Unclear
 from brzdek.shell.reading.runs import orders_in
 from brzdek.shell.reading.small_words import parts
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import behind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,10 +78,10 @@ class FirstThings:
         option = moves.face.for_nothing(moves.view, moves.ask)
         if option is None:
             return None
-        trial = self._talk.session.table.fork()
-        if not goes_on(trial, option) or trial.ask is None or trial.ask.seat != moves.ask.seat:
+        found = behind(self._talk.session, option, moves)
+        if found is None:
             return None
-        after = Moves(moves.face, trial.view(moves.ask.seat), trial.ask)
+        after = found.moves
         first = (parts(line) or [line])[0]
         meaning = after.understanding.meaning(first)
         if meaning is None or meaning.strange or not after.understanding.vocabulary.says_what_to_do(first):

@@ -27,7 +27,7 @@ from brzdek.shell.reading.speech.clauses import corrected, without_praise, witho
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.spots import with_places_joined
 from brzdek.shell.reading.tallies import tallied
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import behind, goes_on
 from brzdek.shell.reading.yes_and_no import saying, without_well, yes_or_no
 from brzdek.shell.sitting.by_itself import without_done
 
@@ -148,10 +148,10 @@ def _is_another_order(talk: Conversation, found: Match[str], moves: Moves) -> bo
     if talk.session.commands.done_with_all(found["then"]) is not None:
         return True
     agreed = [option for option, yes in zip(moves.ask.options, about.agreed_to, strict=True) if yes]
-    trial = talk.session.table.fork()
-    if not agreed or not goes_on(trial, agreed[0]) or trial.ask is None:
+    after = behind(talk.session, agreed[0], moves) if agreed else None
+    if after is None:
         return False
-    then = Moves(moves.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(found["then"])
+    then = after.moves.understanding.meaning(found["then"])
     return then is not None and then.sure and then.named and not then.strange
 
 

@@ -21,7 +21,8 @@ from brzdek.shell.sitting import ending
 from brzdek.shell.sitting.going_back import Steps
 from brzdek.shell.sitting.peace import Peace
 from brzdek.shell.sitting.prompting import prompt_for
-from brzdek.shell.sitting.stage import MOST_NEWS, Stage
+from brzdek.shell.sitting.screenful import MOST_NEWS
+from brzdek.shell.sitting.stage import Stage
 from brzdek.shell.sitting.telling import Telling
 from brzdek.shell.words import SHELL
 

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
-from brzdek.core.drawing import Line, Style, text_of
-from brzdek.core.lines import GAP, side_by_side
-from brzdek.shell.display.layout import DOT, beside, in_a_row, in_columns, marked, whole
+from brzdek.core.drawing import Line, Style
+from brzdek.shell.display.layout import DOT, in_a_row, in_columns, marked, whole
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.sitting.peace import offer_to_pass_on
-from brzdek.shell.sitting.prompting import prompt_line
+from brzdek.shell.sitting.screenful import Screenful, foot_of
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
-MOST_NEWS = 14
-"""How many lines of what happened are told before a turn on a rich screen, if not all of them matter to oneself."""
-LEAST_NEWS, BRIEFEST = 5, 3
-"""So many lines are told however low the screen is; fewer if the hand would lose its texts otherwise."""
 MOST_OPTIONS, LOW = 6, 24
 """How many lines the options of a small question may take on a low screen, of so many rows, and half as many more as a
 screen is higher; a longer list is shown on demand.
@@ -29,16 +23,6 @@ screen is higher; a longer list is shown on demand.
 FEW, ASIDE = 12, 3
 """So many options are shown whole, since of what is not seen a newcomer does not know; but the last of their groups,
 if it has more than so many, or on a screen that is too low for the table more than one, is only counted.
-"""
-LEAST_MAP = 9
-"""A lower piece of a map shows nothing."""
-GOOD_MAP = 14
-"""If the map can be so high, the cards on the table may say what they do."""
-FULL_MAP = 23
-"""So many lines are kept for the map before much is told of what happened."""
-WIDE_MAP, LEAST_SHELF, HIGH = 80, 36, 30
-"""A map takes so many columns where something stands beside it, which needs so many itself; and the screen so many
-rows.
 """
 
 
@@ -61,7 +45,7 @@ class Stage:
         stale = ask.seat in session.stale
         session.stale.discard(ask.seat)
         if session.screen.rich and stale:
-            self._show([*self._table_and_news(ask.seat, len(below)), *below])
+            self._show([*Screenful(session, ask.seat, len(below)).lines(), *below])
             return
         lines = session.news()
         if stale:
@@ -71,148 +55,10 @@ class Stage:
     def _show(self, lines: list[Line]) -> None:
         """Lines that should be seen at once; where they are too many, a mark in the margin says that there is more."""
         screen = self._session.screen
-        over = len(lines) + self._foot() - screen.rows if screen.rows else 0
+        over = len(lines) + foot_of(self._session) - screen.rows if screen.rows else 0
         if over > 0 and not lines[0]:
             lines, over = lines[1:], over - 1
         screen.show(marked(lines, over, screen.style) if over > 0 else lines)
-
-    def _table_and_news(self, seat: int, others: int) -> list[Line]:
-        """The table, the hand, the map, and what happened, as far as that fits with so many others."""
-        return self._beside_map(seat, others) or self._in_one(seat, others) or self._one_above_the_other(seat, others)
-
-    def _in_one(self, seat: int, others: int) -> list[Line]:
-        """The table with the hand as the game draws both, and what happened: older news give way to the drawing."""
-        session = self._session
-        view, rows = session.view(seat), session.screen.rows
-
-        def drawn(news: int) -> list[Line]:
-            height = max(1, rows - self._foot() - others - news) if rows else 0
-            return session.face.table_with_hand(view, session.words, session.screen.style._replace(height=height))
-
-        table = drawn(LEAST_NEWS)
-        if not table or not rows:
-            return table and [[], *table, *session.told.news(seat)]
-        room = max(1, rows - self._foot() - others - len(table))
-        news = session.told.news(seat, min(room, MOST_NEWS), room)
-        return [[], *(table if len(news) <= room else drawn(len(news))), *news]
-
-    def _beside_map(self, seat: int, others: int) -> list[Line]:
-        """On a screen that is wide and high enough, the map with a part of the table beside it, the rest below."""
-        session = self._session
-        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
-        low = style._replace(compact=True)
-        column = style.width - WIDE_MAP - GAP
-        if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
-            return []
-        room = session.screen.rows - self._foot() - others
-        whole_map = face.lowest_map(view, WIDE_MAP)
-        least, news = max(GOOD_MAP, whole_map), min(session.told.uncut(seat), MOST_NEWS)
-        # Where the map cannot be whole anyway, turns of others are cut rather than texts of the hand.
-        told = news if whole_map else len(session.told.untold(seat, LEAST_NEWS))
-        below = self._below_map(seat, room - least - told)
-        briefest = [*face.unshelved(view, words, low), *face.hand_in_brief(view, words, low)]
-        if room - len(briefest) < GOOD_MAP + LEAST_NEWS:
-            return []
-        spare = room - len(below)
-        most = max(LEAST_NEWS, min(MOST_NEWS, spare - (least if spare - FULL_MAP < news else FULL_MAP)))
-        height = spare - len(session.told.untold(seat, most))
-        if height < GOOD_MAP:
-            return []
-        drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
-        # What a narrow map leaves free is for the texts beside it.
-        taken = min(WIDE_MAP, max(map(len, text_of(drawn)), default=0) + 1)
-        shelf = face.shelf(view, words, low._replace(width=style.width - taken - GAP, height=height))
-        if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
-            return []
-        return [[], *side_by_side(drawn, shelf, taken + GAP - 1), *below, *session.told.news(seat, most)]
-
-    def _below_map(self, seat: int, height: int) -> list[Line]:
-        """The table and the hand in so many lines, if they can be so low: first the hand gives way, then the table."""
-        session = self._session
-        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
-        low = style._replace(compact=True)
-
-        def drawn(table: Style, held: Style) -> list[Line]:
-            lines = whole(face.unshelved(view, words, table), style.width - 1)
-            return [*lines, *face.hand_in_brief(view, words, held)]
-
-        names = low._replace(height=1)
-        lowest = drawn(low, names)
-        ways = [drawn(low, style), drawn(low, low), lowest]
-        if len(lowest) > height:
-            table = len(face.unshelved(view, words, low)) - (len(lowest) - height)
-            ways.append(drawn(low._replace(height=max(1, table)), names))
-        return next((lines for lines in ways if len(lines) <= height), ways[-1])
-
-    def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
-        """The table with the hand beside it or below it, the map or what is near, and what happened."""
-        session = self._session
-        view, style = session.view(seat), session.screen.style
-        low = style._replace(compact=True)
-        rows = session.screen.rows
-        # The table stays as large as it is drawn all the time: before it is drawn low, older news give way.
-        room = rows - self._foot() - others - LEAST_NEWS if rows and not session.face.has_map else 0
-        style = style._replace(height=max(1, room)) if rows and not session.face.has_map else style
-
-        @cache
-        def table(style: Style) -> list[Line]:
-            return whole(session.face.board(view, session.words, style), style.width - 1)
-
-        @cache
-        def hand(style: Style) -> list[Line]:
-            return session.face.hand_in_brief(view, session.words, style)
-
-        @cache
-        def draw(board: Style, held: Style) -> list[Line]:
-            if session.face.has_map:
-                return [*table(board), *hand(held)]  # one looks for the hand where it was the last time
-            return beside(table(board), hand(held), style.width - 1)
-
-        narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
-        told = low._replace(whole=True, height=max(1, rows - self._foot() - others - BRIEFEST - len(hand(low))))
-        arrangements = [
-            (style, style), (told, style), (told, low), (low, style), (low, narrow), (low, low), (low, lowest_hand)
-        ]  # fmt: skip
-        if len(draw(low, narrow)) >= len(draw(low, low)):
-            arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
-        lowest = min((draw(*styles) for styles in arrangements), key=len)
-        spare = rows - self._foot() - others - len(lowest)
-        high = rows - self._foot() - others - len(draw(style, style))
-        if not session.face.has_map and high >= LEAST_NEWS and self._can_be_told(min(high, MOST_NEWS)):
-            spare = high  # the table stays as large as it is drawn all the time, and older news give way
-        if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
-            spare -= LEAST_MAP
-        # Where the table is a map itself, turns of others are told in a line each rather than push it off the screen.
-        most = max(BRIEFEST if session.face.low_list else LEAST_NEWS, min(spare, MOST_NEWS))
-        told_briefly = rows - self._foot() - others - len(draw(low, low))
-        if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
-            most = told_briefly  # rather than leave out what the cards in hand do
-        told_whole = rows - self._foot() - others - len(draw(told, low))
-        if session.face.has_map and BRIEFEST <= told_whole < most:
-            most = told_whole  # rather than leave out what the cards on the table do
-        room = max(BRIEFEST, rows - self._foot() - others - len(lowest))
-        news = session.told.news(session.at, most, room) if rows else session.told.news(session.at)
-        others += len(news)
-        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
-            left = rows - self._foot() - others - len(draw(*styles))
-            drawn = session.face.map(view, session.words, low._replace(height=left)) if left >= least else []
-            if drawn and len(drawn) <= left:
-                return [[], *draw(*styles), *drawn, *news]
-        for styles in arrangements:
-            if self._fits(draw(*styles), others):
-                left = rows - self._foot() - others - len(draw(*styles))
-                near = session.face.surroundings(view, session.words, low._replace(height=left)) if left > 0 else []
-                return [[], *draw(*styles), *near, *news]
-        if session.face.has_map and rows:
-            left = rows - self._foot() - others - len(hand(lowest_hand))
-            lowest = draw(low._replace(height=max(1, left)), lowest_hand)
-        elif rows and session.face.each_told:
-            lowest = draw(low._replace(height=max(1, rows - self._foot() - others)), lowest_hand)
-        return [[], *lowest, *news]
-
-    def _can_be_told(self, most: int) -> bool:
-        """Are so many lines enough for what has to be told whatever the room?"""
-        return len(self._session.told.untold(self._session.at, most)) <= most
 
     def _picture(self, ask: Ask, others: int) -> list[Line]:
         session = self._session
@@ -373,15 +219,10 @@ class Stage:
         style = self._session.screen.style
         ways = [style, style._replace(compact=True)]
         if self._session.screen.rows and not self._session.face.has_map:
-            ways.insert(1, style._replace(height=max(1, self._session.screen.rows - self._foot() - others)))
+            ways.insert(1, style._replace(height=max(1, self._session.screen.rows - foot_of(self._session) - others)))
         drawn = (whole(draw(way), way.width - 1) for way in ways[:-1])
         return next((lines for lines in drawn if self._fits(lines, others)), None) or draw(ways[-1])
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows
-        return not rows or len(lines) + others + self._foot() <= rows
-
-    def _foot(self) -> int:
-        """Lines that the prompt takes, and the keys below it."""
-        ask = self._session.table.ask
-        return 2 + (0 if ask is None else sum(text.count("\n") for _, text in prompt_line(self._session, ask)))
+        return not rows or len(lines) + others + foot_of(self._session) <= rows

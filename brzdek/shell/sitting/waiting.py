@@ -140,5 +140,4 @@ def _answers(session: Session, trial: Table, line: str, seat: int) -> bool:
     """Does a line surely answer the small question that is open there?"""
     if trial.ask is None or trial.ask.seat != seat:
         return False
-    meaning = Moves(session.face, trial.view(seat), trial.ask).understanding.meaning(line)
-    return meaning is not None and meaning.sure and not meaning.strange and len(meaning.moves) == 1
+    return Moves(session.face, trial.view(seat), trial.ask).understanding.surely(line) is not None

@@ -9,6 +9,7 @@ from brzdek.core.face import Face
 from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
+from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.places import room_line
@@ -35,12 +36,23 @@ _DEFINES = pattern(
     r"|jak dziala\w*\b|how do(?:es)?\b)"
 )
 """Asks what something is or does."""
-_WHAT_FOR = pattern(
-    r"^(?:a |and |so |no )?(?:po co\b|na co\b|co (?:(?:mi|tu|za|to) )*(?:da\b|daj\w*|dosta\w*|zyska\w*|robi\w*|mam z\b)"
-    r"|jak dziala\w*|what\b.*\b(?:give|get|gain|do|for|bring|worth)\w*|why (?:would|should|free|open|mark|put|use|go)\b"
-    r"|how do(?:es)?\b)"
+_WHAT_FOR = (
+    r"^(?:(?:a|and|so|no) )?(?:po co|na co|co|jak|what|why|how)",
+    r"daj\w*|da|dosta\w*|zyska\w*|robi\w*|dziala\w*|z|za|give|gives|get|gain|brings?|worth|for|by|should|would|a|when|if|gdy"
+    r"|jesli|on|na|of",
 )
-"""Asks what something brings, and not why it cannot be done."""
+"""Asks what something brings, and not why it cannot be done: with what it begins, and what may stand beside it."""
+_WHY_FREE = WholeQuestion(
+    _WHAT_FOR[0],
+    r"wiezni\w*|wiezieni\w*|uwolni\w*|uwalnia\w*|prison\w*|jails?",
+    beside=rf"{_WHAT_FOR[1]}|free\w*|uwolni\w*|uwalnia\w*|open\w*|otw\w+|from|reward|nagrod\w*",
+)
+_WHY_MARK = WholeQuestion(
+    _WHAT_FOR[0],
+    r"kostk\w*|cubes?|mark\w*|oznacz\w*",
+    r"oltarz\w*|altars?",
+    beside=rf"{_WHAT_FOR[1]}|klas\w*|poloz\w*|kladz\w*|postaw\w*|stawia\w*|put\w*|plac\w+|leav\w+|swoj\w*|own",
+)
 _OWN = pattern(r"\b(?:my|mine|moi\w*|moj\w*|mam|have|warc\w*|wart\w*|worth|inside|nawiedz\w*|haunted|karta|card)\b")
 TO_FREE = Text("więzień|więzienie|uwolnić|uwolnienie|uwalniać", "prison|prisoner|prisoners|jail")
 TO_MARK = Text("kostka ołtarzyk|kostka ołtarz", "cube altar|mark altar")
@@ -174,13 +186,13 @@ def _freeing(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """What a prison gives, and what each prisoner brings; nothing: one by name, or one's own, or else is meant."""
     freed = [piece for piece in view.pieces.values() if piece.kind == "prisoner"]
     by_name = best_named(about, {piece.id: tuple(piece.name) for piece in freed}, whole=True)
-    if _WHAT_FOR.search(fold(about)) is None or by_name or _OWN.search(fold(about)):
+    if by_name or _OWN.search(fold(about)):
         return []
     return [*wrapped(_sign("prison", say), style), *described(view, freed, say, style)]
 
 
 def _marking(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
-    return wrapped(_sign("altar", say), style) if _WHAT_FOR.search(fold(about)) else []
+    return wrapped(_sign("altar", say), style)
 
 
 def _prisoners(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -205,8 +217,8 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     ),
     *SURVIVAL,
     Inquiry(f"{WHAT}|{INSIDE}|{MANY}|{COST}|{WHERE}|{WHO}", ARTIFACT_THERE, _artifact_to_come),
-    Inquiry(AT_ONCE, TO_FREE, _freeing),
-    Inquiry(AT_ONCE, TO_MARK, _marking),
+    Inquiry(AT_ONCE, TO_FREE, _freeing, whole=_WHY_FREE),
+    Inquiry(AT_ONCE, TO_MARK, _marking, whole=_WHY_MARK),
     Inquiry(AT_ONCE, WHAT_HAUNTED, _what_haunted_means),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{MANY}", HAUNTED, _haunted),
     Inquiry(f"{WHAT}|{MANY}|{INSIDE}", TOP_TILE, _top_tile),

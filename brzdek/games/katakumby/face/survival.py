@@ -6,25 +6,30 @@ from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry
-from brzdek.core.patterns import pattern
-from brzdek.core.text import Book, Say, Text, fold
+from brzdek.core.text import Book, Say, Text
+from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.katakumby.face.way_looks import show_way
 from brzdek.games.katakumby.view.view import DelveView
-from brzdek.games.raid.face.looks import odds
+from brzdek.games.raid.face.looks import cubes_at_stake, odds
 from brzdek.games.raid.face.naming import name, text_of
 from brzdek.games.raid.face.panels import dragon, price, wrapped
 
-_HOW_LONG = pattern(
-    r"\b(?:ile|jak dlugo|kiedy|how (?:long|soon|much time|much longer|many (?:turns|attacks))|when)\b"
-    r"(?=.*\b(?:smok\w*|dragon\w*)\b).*\b(?:zabij\w*|zabi\w*|dopad\w*|dorw\w*|wykoncz\w*|kills?|gets? me|finish\w*)\b"
-    r"|\b(?:ile|jak dlugo)\b.*\b(?:jeszcze )?(?:przezyje|wytrzymam|pozyje|pociagne)\b"
-    r"|\bhow (?:long|many (?:turns|attacks))\b.*\b(?:can|will|do) i (?:still )?(?:survive|last|live|have left)\b"
+_KILLS = r"zabij[ea]|dopadnie|dorwie|wykonczy"
+_UNTIL_KILLED = WholeQuestion(
+    r"ile|jak dlugo|kiedy|how (?:long|soon|much time|much longer|many (?:turns|attacks))|when",
+    rf"smok(?: (?:mnie|w koncu|wreszcie))* (?:{_KILLS})|(?:{_KILLS}) mnie smok"
+    r"|dragon (?:will |can )?(?:kills?|finish\w*|gets? me)",
+    beside=r"czasu|tur\w*|atak\w*|zanim|az|until|before|till|mnie|left|zostalo|mi|za|off|it takes|does it take",
 )
-_OF_CARDS = pattern(r"\b(?:kart\w*|cards?|ture|turn)\b")
-_HOW_TO_HEAL = pattern(
-    r"^(?:(?:a|no|to|ok|so|and) )*(?:jak|gdzie|czym|co|how|where|what)\b"
-    r".*\b(?:uleczyc|wyleczyc|leczyc|ulecze|wylecze|podleczyc|podlecze|uleczy|wyleczy|heal|heals)\b"
-    r"(?=(?: (?:mnie|sie|me|myself|up|now|here|teraz|tu|rany|wounds|damage|health|zdrowie))*[ ?!.]*$)"
+_HOW_LONG = WholeQuestion(
+    r"ile|jak dlugo|how (?:long|many (?:turns|attacks))",
+    r"przezyje|wytrzymam|pozyje|pociagne|survive|last|live|left",
+    beside=r"tur\w*|atak\w*|turns|attacks|to|have|long",
+)
+_HOW_TO_HEAL = WholeQuestion(
+    r"^(?:(?:a|no|to|ok|so|and) )*(?:jak|gdzie|czym|co|how|where|what)",
+    r"uleczyc|wyleczyc|leczyc|ulecze|wylecze|podleczyc|podlecze|uleczy|wyleczy|heals?|healed",
+    beside=r"mnie|siebie|mog\w*|mozna|da|rany|zdrowie|najszybciej|myself|up|here|wounds|damage|health|get|quickly",
 )
 _HEALS = "Heal"
 """What the English text of a card says that heals."""
@@ -55,8 +60,7 @@ WORDS: Book = {
 
 def _how_long(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """What one can still bear, one's own cubes, what an attack does on average, and when attacks come."""
-    asked = fold(about)
-    if view.seat is None or view.me.out or _HOW_LONG.search(asked) is None or _OF_CARDS.search(asked):
+    if view.seat is None or view.me.out or not any(one.is_asked(about) for one in (_UNTIL_KILLED, _HOW_LONG)):
         return []
     words = say.also(WORDS)
     left, own = view.health - view.me.damage, view.bag[view.me.seat]
@@ -73,16 +77,15 @@ def _how_long(view: DelveView, about: str, say: Say, style: Style) -> list[Line]
 
 def _forecast(view: DelveView, left: int, words: Say) -> str:
     """After how many attacks such as the next one so much health is gone, on average."""
-    ghosts = sum(view.further.values())
-    own = view.bag[view.me.seat] + view.me.clank + ghosts
-    total = sum(view.bag) + sum(thief.clank for thief in view.thieves) + ghosts
+    further, total = cubes_at_stake(view)
+    own = view.bag[view.me.seat] + view.me.clank + further
     mean = min(view.cubes_next_attack, total) * own / total if total else 0
     return words("time.attacks", n=max(1, round(left / mean))) if mean else words("time.safe")
 
 
 def _how_to_heal(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     """What heals now: cards and potions of one's own, cards on the table, the nearest room; then the rule."""
-    if view.seat is None or view.me.out or _HOW_TO_HEAL.search(fold(about)) is None:
+    if view.seat is None or view.me.out or not _HOW_TO_HEAL.is_asked(about):
         return []
     words = say.also(WORDS)
     lines = [] if view.me.damage else wrapped(words("heal.unhurt"), style)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
-from brzdek.core.text import Say
+from brzdek.core.patterns import pattern
+from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face import telling
 from brzdek.games.magia_i_miecz.face.fights_told import LosesNothing
 from brzdek.games.magia_i_miecz.face.naming import card_text, name
@@ -18,6 +19,8 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 WHY = ("why", "dlaczego", "czemu", "can't", "cant", "cannot", "jak", "how", "what", "co")
+_OF_THE_PAST = pattern(r"\b(?:dlaczego|czemu|why|how come|(?:s)?traci(?:l\w*)|did(?:n.?t)?|lost)\b")
+"""Asks about a loss that did not come, and not how to avoid one."""
 SPARED = (events.Saved, events.HadNone, LosesNothing)
 """What says that nothing was lost."""
 
@@ -34,7 +37,7 @@ def _why_barred(view: WorldView, about: str, say: Say, style: Style) -> list[Lin
 
 def _why_no_loss(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Why the reader has lost nothing when that was last the case, if no loss came after it."""
-    if own(view) is None:
+    if own(view) is None or not _OF_THE_PAST.search(fold(about)):
         return []
     from brzdek.games.magia_i_miecz.face.face import WorldFace
 

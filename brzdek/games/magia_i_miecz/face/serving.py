@@ -4,7 +4,7 @@ spell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
@@ -47,8 +47,7 @@ class MeansOfTaking(NamedTuple):
     """Is somebody on the same space?"""
 
     def text(self, say: Say) -> str:
-        text = with_words(self.effect.phrase(say.lang, "you"), say).rstrip(".")
-        return f"{text}."
+        return f"{_phrase(self.effect, say)}."
 
 
 FRIEND, SPELL, GOODS, TROPHY, LIVES = "friend", "spell", "goods", "trophy", "life"
@@ -57,7 +56,7 @@ BY_VERB: Mapping[str, str] = {"rob": GOODS, "take_spell": SPELL, "steal_trophy":
 ONE_FOR_ONE = ("trade_give", "trade_want")
 """Questions of a trade in which one thing is named."""
 FEW = 2
-NEGATED = frozenset(("nie", "bez", "not", "no", "without", "instead", "zamiast"))
+_IN_RETURN = pattern(r"(?i)\b(?:za|for|w zamian)\b")
 _BAGS = pattern(r"zlot\w*|miesz\w+|mz|gold|bags?|coins?|monet\w*")
 GOODS_SORTS = ("item", "object", "magic_item")
 
@@ -68,20 +67,25 @@ _SAID: Mapping[str, str] = {
     TROPHY: r"trofe\w+|troph\w+",
     LIVES: r"zyci[ae]|wytrzymalosc\w*|krew|krwi|life|lives|endurance|blood",
 }
-_WANTED = {what: pattern(rf"\b(?:{words})\b") for what, words in _SAID.items()}
-_TAKING = pattern(
-    r"\b(?:zabr\w+|zabier\w+|zabior\w+|odbier\w+|odbior\w+|odebr\w+|podbier\w+|podebr\w+|wez\w+|wziac|bior\w+|przejm\w+|przeja\w+|ukra\w+|kra[dsc]\w+|zwed\w+|zwin\w+"
+ANY_WANTED = "|".join(_SAID.values())
+TO_TAKE = (
+    r"zabr\w+|zabier\w+|zabior\w+|odbier\w+|odbior\w+|odebr\w+|podbier\w+|podebr\w+|wez\w+|wziac|bior\w+|przejm\w+|przeja\w+|ukra\w+|kra[dsc]\w+|zwed\w+|zwin\w+"
     r"|okra\w+|obrab\w+|ograb\w+|wyss\w+|wypi\w+"
-    r"|take|takes|taking|steal|stealing|grab|get|rob|robs|robbing|lure|drain|nick)\b"
+    r"|take|takes|taking|steal|stealing|grab|get|rob|robs|robbing|lure|drain|nick"
 )
-_FROM_WHOM = pattern(r"\b(?:mu|jej|jego|im|him|his|her|hers|their|them|theirs)\b")
+FROM_WHOM = r"mu|jej|jego|im|him|his|her|hers|their|them|theirs"
+_WANTED = {what: pattern(rf"\b(?:{words})\b") for what, words in _SAID.items()}
+_TAKING = pattern(rf"\b(?:{TO_TAKE})\b")
+_FROM_WHOM = pattern(rf"\b(?:{FROM_WHOM})\b")
+_FROM_ONESELF = pattern(rf"^(?:let (?!us)|niech )|\b(?:mi|mnie|from me|(?:my|moj\w*) (?:{ANY_WANTED}))\b")
+"""Said by whoever is the one from whom something is taken."""
 
 
 def serving(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
     """The abilities by which one takes from somebody what a line says; None: it says nothing of the kind."""
     if ask.topic in ONE_FOR_ONE:
         return _too_much(view, ask, line, say)
-    if view.seat is None or not (taking := _TAKING.search(said := fold(line))):
+    if view.seat is None or not (taking := _TAKING.search(said := fold(line))) or _FROM_ONESELF.search(said):
         return None
     own = view.adventurer(view.seat)
     copies = [copy for copy in (*own.characters, *own.carried) if "use" in view.catalog.cards[card_of(copy)].effects]
@@ -100,8 +104,12 @@ def serving(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
         legal = [option for option in ask.options if option[0] == "use" and option[1] in copies]
         return Serving(legal, surely=False) if legal else None
     copy, effect = meant[0]
-    text = with_words(effect.phrase(say.lang, "you"), say).rstrip(".")
-    return Serving((), say.also(TEXTS)("serving.none_here", card=name(view, copy, say), text=text))
+    told = say.also(TEXTS)("serving.none_here", card=name(view, copy, say), text=_phrase(effect, say))
+    return Serving((), told)
+
+
+def _phrase(effect: Effect, say: Say) -> str:
+    return with_words(effect.phrase(say.lang, "you"), say).rstrip(".")
 
 
 def abilities_for(view: WorldView, about: str) -> list[MeansOfTaking]:
@@ -109,7 +117,9 @@ def abilities_for(view: WorldView, about: str) -> list[MeansOfTaking]:
     if view.seat is None or not _TAKING.search(said := fold(about)) or not _from_somebody(view, about):
         return []
     own, wanted = view.adventurer(view.seat), _wanted(view, said, about)
-    here = any(one.alive and one.seat != own.seat and one.space == own.space for one in view.adventurers)
+    others = [one for one in view.adventurers if one.alive and one.seat != own.seat]
+    meant = best_named(about, {one.seat: (one.name,) for one in others}) or [one.seat for one in others]
+    here = any(one.space == own.space for one in others if one.seat in meant)
     named = next(iter(best_named(about, _names(view, _of_others(view)))), "")
     found = []
     for copy in (*own.characters, *own.carried):
@@ -135,17 +145,26 @@ def _takes_card(view: WorldView, effect: Effect, copy: str) -> bool:
 
 def _too_much(view: WorldView, ask: Ask, line: str, say: Say) -> Serving | None:
     """More than one thing in a trade, of which each side gives a single one."""
+    line = _IN_RETURN.split(line)[0]
     words = [word.strip("?!.,") for word in fold(line).split()]
-    if not NEGATED.isdisjoint(words):
-        return None
     seats = ask.about[:1] if ask.topic == ONE_FOR_ONE[1] else (ask.seat,)
-    goods = [copy for seat in seats if isinstance(seat, int) for copy in view.adventurer(seat).carried]
-    named = {name(view, copy, say) for copy in goods if best_named(line, {copy: _names(view, [copy])[copy]})}
-    gold = any(_BAGS.fullmatch(word) for word in words)
+    goods = {copy for seat in seats if isinstance(seat, int) for copy in view.adventurer(seat).carried}
+    named = _things_named(view, goods, line)
+    gold = any(_BAGS.fullmatch(word) for word in words) and not any(len(said) > 1 for said in named)
     bags = max((int(NUMERALS.get(word, word)) for word in words if word in NUMERALS or word.isdecimal()), default=1)
     if len(named) + gold < FEW and not (gold and bags >= FEW):
         return None
     return Serving((), say.also(TEXTS)("serving.one_for_one"))
+
+
+def _things_named(view: WorldView, goods: Collection[str], line: str) -> set[frozenset[int]]:
+    """The words of a line by which things are named, of each thing: one word for two of them names one."""
+    words = line.split()
+    said: set[frozenset[int]] = set()
+    for called in {card_of(copy): _names(view, [copy])[copy] for copy in goods}.values():
+        own = {place for place, word in enumerate(words) if best_named(word, {0: called})}
+        said |= {frozenset(own)} if own else set()
+    return {one for one in said if not any(one < other for other in said)}
 
 
 def _before(line: str, place: int) -> str:

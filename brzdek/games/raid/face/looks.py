@@ -137,10 +137,15 @@ def show_bag(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Lin
     return [*lines, *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
 
 
+def cubes_at_stake(view: RaidView[Any]) -> tuple[int, int]:
+    """From how many cubes that hurt everybody, and how many in all, an attack draws, with all the noise in the bag."""
+    further = view.further.get("bag", 0) + view.further.get("area", 0)
+    return further, sum(view.bag) + sum(thief.clank for thief in view.thieves) + further
+
+
 def odds(view: RaidView[Any], cubes: int, title: str, say: Say, style: Style) -> list[Line]:
     """How likely an attack with so many cubes hits whom, once all the noise is in the bag."""
-    further = view.further.get("bag", 0) + view.further.get("area", 0)
-    total = sum(view.bag) + sum(thief.clank for thief in view.thieves) + further
+    further, total = cubes_at_stake(view)
     draws = min(cubes, total)
     lines: list[Line] = [[("", say(title, n=draws, of=total))]]
     for thief in view.thieves:

@@ -11,6 +11,7 @@ from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
+from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.raid.face.looks import Show
 from brzdek.games.raid.face.naming import name, text_of
 from brzdek.games.raid.face.panels import wrapped
@@ -30,7 +31,10 @@ _LOUD = pattern(
     r"|(?:a )?(?:jak|jaki|jaka) (?:bardzo )?(?:ja )?(?:jestem )?(?:glosn\w*|halasliw\w*|cich\w*)(?: (?:ja )?jestem)?"
     r"|(?:jak bardzo|ile) (?:ja )?halasuje)(?: (?:now|right now|teraz|juz))?[?!. ]*$"
 )
-_WORTH = pattern(r"\b(?:worth|wart\w*|oplaca\w*)\b")
+_WORTH = WholeQuestion(
+    r"worth|wart\w*|oplaca\w*",
+    beside=r"much|buy\w*|kup\w*|punkt\w*|points?|gold|zlot\w*|w|in|at|on|na|za|a|market|kram\w*|for|really|naprawde|\d+",
+)
 _POINTS = pattern(
     r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?mam punkty)"
     r"(?: (?:so far|now|right now|teraz|juz|do tej pory|na razie))?[?!. ]*$"
@@ -79,6 +83,9 @@ def _good(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]
     """The price of a good, its points, and what is gained; of several of a sort the one that is had next."""
     goods = {key: tuple(piece.name) for key, piece in view.pieces.items() if piece.kind == "good"}
     named = best_named(about, goods)
+    say = say.also(TOLD)
+    if not _WORTH.is_asked(about, [called for one in named for called in view.pieces[one].name]):
+        return []
     if not named or any(view.pieces[one].sort != view.pieces[named[0]].sort for one in named):
         return []
     cards = {key: tuple(piece.name) for key, piece in view.pieces.items() if piece.kind not in ("good", "artifact")}
@@ -107,7 +114,7 @@ def plainly(time_left: Callable[[V, Say], str]) -> Sequence[Inquiry[V]]:
     return (
         _asks(_WINS, _winning),
         _asks(_LOUD, _loudness),
-        _asks(_WORTH, _good),
+        Inquiry(AT_ONCE, ANYTHING, _good),
         _asks(_POINTS, _own_points),
         _asks(_LONG, lasting),
     )

@@ -8,7 +8,7 @@ TOLD: Book = {
     "told.winning": Text(
         "Wygrywa, kto ma najwięcej punktów: liczą się artefakt ({least}–{most}), inne łupy, karty i złoto (1 za sztukę), a "
         "wydostanie się z artefaktem daje jeszcze {n}. {lost}",
-        "Have most points: your artifact ({least}–{most}), other treasures, cards and gold (1 each) count, and getting out "
+        "Have the most points: your artifact ({least}–{most}), other treasures, cards and gold (1 each) count, and getting out "
         "with an artifact is worth {n} more. {lost}",
     ),
     "told.loudness": Text(
@@ -23,9 +23,9 @@ TOLD: Book = {
     ),
     "told.good_loss": Text(
         "{good}: kosztuje na kramie {price} złota i daje {n} {n|punkt|punkty|punktów}; złoto to też punkty, więc sam zakup "
-        "to {net} {net|punkt|punkty|punktów} mniej – opłaca się tym, co robi.",
+        "to {net} {net|punkt|punkty|punktów} mniej – opłaca się tylko dla tego, co daje.",
         "{good}: it costs {price} gold at a market and gives {n} {n|point|points}; gold is points, too, so by itself it costs "
-        "you {net} {net|point|points} – it pays by what it does.",
+        "you {net} {net|point|points} – what pays is what it does.",
     ),
     "told.points": Text(
         "Masz na razie {n} pkt ({what}); „wynik” pokazuje wszystkich.",

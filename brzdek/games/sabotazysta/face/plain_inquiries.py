@@ -5,41 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import AT_ONCE, CAUSE, TRUST, WHY, Inquiry
+from brzdek.core.inquiry import ANYTHING, AT_ONCE, CAUSE, TRUST, WHY, Inquiry
 from brzdek.core.log import Event
 from brzdek.core.text import Say, Text, fold
+from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.sabotazysta.face.own_inquiries import OF_OTHERS, seats_named
 from brzdek.games.sabotazysta.face.paragraphs import told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
 
-def _role_asked(polish: str, english: str) -> Text:
+def _role_asked(called: str) -> WholeQuestion:
     """“I am the miner, what now?” in either language."""
-    asking = ("jestem {} robić", "jestem {} teraz", "jestem {} zrobić", "jako {} robić", "jako {} zrobić")
-    foreign = ("am {} what", "i'm {} what", "im {} what", "as {} what do", "as {} what should")
-    return Text("|".join(one.format(polish) for one in asking), "|".join(one.format(english) for one in foreign))
+    return WholeQuestion(
+        r"(?:ja )?jestem|jako|i am|i'm|im|am i|as|being",
+        called,
+        r"co|what",
+        beside=r"robic|zrobic|robi\w*|powin\w+|trzeba|musze|moge|nie wiem|dalej|should|need|supposed|a|next"
+        r"|i don.t know",
+    )
 
 
-AS_SABOTEUR, AS_MINER = _role_asked("sabotażysta", "saboteur"), _role_asked("górnik", "miner")
+AS_SABOTEUR, AS_MINER = _role_asked(r"sabotazyst\w+|saboteurs?"), _role_asked(r"gornik\w*|miners?")
 NUGGETS_OF_OTHERS = Text(
     "bryłka mieć inni|bryłka mieć reszta|bryłka inny gracz|ile bryłka mieć",
     "nuggets others have|nuggets other players|how many nuggets has|how many nuggets have|how many nuggets does",
 )
-SHARE_OF_SIDE = Text(
-    "dostać wygrać sabotażysta|dostać wygrać górnik|złoto wygrać sabotażysta|złoto wygrać górnik"
-    "|bryłka wygrać sabotażysta|bryłka wygrać górnik",
-    "gold win saboteur|gold win miner|nuggets win saboteur|nuggets win miner|get win saboteur|get win miner",
+SHARE_OF_SIDE = WholeQuestion(
+    r"ile|jak duzo|how much|how many|what|co",
+    r"zlot\w+|brylk\w+|dosta\w+|gold|nuggets?|get",
+    r"wygra\w*|wins?|won",
+    r"sabotazy\w+|gorni\w+|saboteurs?|miners?",
+    beside=r"jesli|jezeli|gdy|jako|as|if|a|kart\w*|cards?|kazd\w+|each|one|of|dla|for",
 )
-BOTH_TOOLS = Text(
-    "naprawić oba jeden karta|naprawić dwa jeden karta|naprawić oba narzędzie|naprawić dwa narzędzie|naprawić oba naraz"
-    "|naprawić wszystko jeden karta",
-    "repair both card|fix both card|mend both card|repair both tools|fix both tools|mend both tools"
-    "|repair two tools|fix two tools",
+BOTH_TOOLS = WholeQuestion(
+    r"moge|mozna|da sie|mozemy|wolno|naprawi\w*|can|could|may|does|will",
+    r"napraw\w*|repairs?|fix(?:es)?|mends?",
+    r"oba|obydwa|obie|obydwie|dwa|dwie|wszystk\w+|both|two|all",
+    r"jedn\w+ kart\w+|naraz|jednoczesnie|one card|single card|at once|narzedzi\w*|tools?",
+    beside=r"one|a|with|using|kart[aey]?|card|of|same|single|na raz|od razu|sam\w|tych|his|her|jego|jej",
 )
-LOST = Text(
-    "dlaczego przegrać|czemu przegrać|dlaczego nie wygrać|czemu nie wygrać|przez co przegrać",
-    "why lose|why lost|why didn't win|why not win|why did not win",
+"""One card, whosever the tools are."""
+LOST = WholeQuestion(
+    r"dlaczego|czemu|przez co|why|how come",
+    r"przegral\w*|nie wygral\w*|lost|did(?:n't)? (?:i |we )?(?:not )?(?:lose|win)|have(?:n't)? (?:i |we )?(?:not )?won",
+    beside=r"rund\w*|rounds?|gr[aey]|game|ostatni\w*|poprzedni\w*|last|previous|tej|w|not|didn't|my",
 )
 WHY_LAID = Text(
     "czemu położyć|dlaczego położyć|po co położyć|czemu dołożyć|dlaczego dołożyć|po co dołożyć|czemu postawić",
@@ -124,11 +134,11 @@ def _why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 PLAIN_INQUIRIES: Sequence[Inquiry[MineView]] = (
-    Inquiry(AT_ONCE, AS_SABOTEUR, chapter="saboteur"),
-    Inquiry(AT_ONCE, AS_MINER, chapter="miner"),
+    Inquiry(AT_ONCE, ANYTHING, chapter="saboteur", whole=AS_SABOTEUR),
+    Inquiry(AT_ONCE, ANYTHING, chapter="miner", whole=AS_MINER),
     Inquiry(AT_ONCE, NUGGETS_OF_OTHERS, _nuggets_of_others),
-    Inquiry(AT_ONCE, SHARE_OF_SIDE, shares),
-    Inquiry(AT_ONCE, BOTH_TOOLS, _one_tool),
-    Inquiry(f"{CAUSE}|{WHY}|{AT_ONCE}", LOST, _why_lost),
+    Inquiry(AT_ONCE, ANYTHING, shares, whole=SHARE_OF_SIDE),
+    Inquiry(AT_ONCE, ANYTHING, _one_tool, whole=BOTH_TOOLS),
+    Inquiry(f"{CAUSE}|{WHY}|{AT_ONCE}", ANYTHING, _why_lost, whole=LOST),
     Inquiry(f"{AT_ONCE}|{TRUST}|{WHY}", WHY_LAID, _why_laid),
 )

@@ -20,7 +20,7 @@ PLAIN_WORDS: Book = {
     "told.share.losers": Text("Przegrani nie dostają nic.", "Losers get nothing."),
     "told.nuggets_hidden": Text(
         "Bryłki innych są tajne do końca gry; widać tylko, ile kto ma kart złota, a na każdej jest od 1 do 3 bryłek: {cards}.",
-        "The nuggets of others stay secret until the end; seen are only their gold cards, with 1 to 3 nuggets on each: "
+        "The nuggets of others stay secret until the end; all that is seen are their gold cards, with 1 to 3 nuggets on each: "
         "{cards}.",
     ),
     "told.own_nuggets": Text("Ty masz {n} {n|bryłkę|bryłki|bryłek}.", "You have {n} {n|nugget|nuggets}."),

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import best_named
 from brzdek.core.log import Event
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.bots.watching import Watcher
 from brzdek.games.sabotazysta.bots.weights import Clue
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word, neighbours
-from brzdek.games.sabotazysta.cards.pieces import uses
+from brzdek.games.sabotazysta.cards.pieces import PathCard, uses
 from brzdek.games.sabotazysta.face.paragraphs import told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
@@ -29,6 +30,8 @@ LAYINGS = {Clue.DEAD_END: "dead", Clue.DUG_ON: "on", Clue.DUG_ASIDE: "aside", Cl
 """By what it tells of whoever laid a card, what the card does to the way."""
 WAYWARD = frozenset(("away", "farther"))
 """What of it is named."""
+_NOT_DONE = pattern(r"\b(?:nie|not|didn.?t|should|would|could|can)\b")
+"""Said of what somebody did not do, or might do."""
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
 JUDGING = frozenset(("trust", "suspect", "believe", "accuse", "blame"))
 """Words for what one does oneself: “who should I trust” is not asked about oneself."""
@@ -186,11 +189,12 @@ def bent_away(view: MineView, seat: int) -> list[events.PathLaid]:
 def why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """What the last card of somebody who is named does to the way; of several, that of which one speaks."""
     named = best_named(about, {seat: (name,) for seat, name in enumerate(view.names) if seat != view.seat})
-    if len(named) != 1 or view.over:
+    if len(named) != 1 or view.over or _NOT_DONE.search(fold(about)):
         return []
     layings = {event: sort for event, sort in Witness(view).layings.items() if getattr(event, "seat", None) == named[0]}
-    cards = {event: tuple(view.catalog.cards[getattr(event, "card", "")].name) for event in layings}
-    spoken = best_named(about, cards) or list(layings)
+    known = {card.id: tuple(card.name) for card in view.catalog.cards.values() if isinstance(card, PathCard)}
+    laid_ones = {event: known[getattr(event, "card", "")] for event in layings}
+    spoken = best_named(about, laid_ones) or ([] if best_named(about, known) else list(layings))
     if not spoken:
         return []
     last = spoken[-1]

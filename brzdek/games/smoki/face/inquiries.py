@@ -27,6 +27,7 @@ from brzdek.core.inquiry import (
     best_named,
 )
 from brzdek.core.log import Event
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.leading import leading
@@ -35,7 +36,7 @@ from brzdek.games.magia_i_miecz.face.legends import LOSSES as LOST
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import as_printed, card_text, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.place_inquiries import by_distance, kinds_named, with_steps
-from brzdek.games.magia_i_miecz.face.self_inquiries import told
+from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, told
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
 from brzdek.games.magia_i_miecz.face.supposing import HOW, LEAVE, begins
 from brzdek.games.magia_i_miecz.face.ways import way_to, win_chance
@@ -84,10 +85,16 @@ def _king_strong(view: WorldView, about: str, say: Say, style: Style) -> list[Li
     return [*_king(view, about, say, style), *_odds(view, about, say, style)]
 
 
+_WON_ALREADY = pattern(r"\b(?:my|mine|moj\w*|swoj\w*)\b")
+"""Said of a scale that is met no more."""
+
+
 def _scale_risk(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What may come of meeting a scale: the one of a Lord who is named, else on one's own space, else the King's."""
     seen = _seen(view)
     if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
+        return []
+    if _WON_ALREADY.search(fold(about)) or named_others(view, about):
         return []
     named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
     lord = next(iter(named), scale_on(view, view.adventurer(view.seat).space) or seen.king)

@@ -219,7 +219,7 @@ WORDS: Book = {
         "Endurance, and whoever takes the last wins the game.",
     ),
     "dragons.risk": Text(
-        "Kto spotyka łuskę, dobiera kartę z talii jej Władcy ({lord}). W niej {n} na {all} kart to Wrogowie: {easy} – {hard}. "
+        "Kto spotyka łuskę, dobiera kartę z talii jej Władcy ({lord}). W tej talii {n} z {all} kart to Wrogowie: {easy} – {hard}. "
         "Przegrana walka kosztuje zwykle 1 Wytrzymałość, a Smoki mogą przedtem zionąć; wygrana daje trofeum i łuskę.",
         "Whoever meets the scale draws a card of its Lord's deck ({lord}). {n} of its {all} cards are enemies: {easy} – {hard}. "
         "A lost combat costs 1 Endurance as a rule, and Dragons may breathe before it; a win brings a trophy and the scale.",

@@ -34,9 +34,9 @@ _AMOUNT_LEFT = pattern(
     r"(?:(?:no|a|ale|well|but|ok) )?(?:(?:ja )?mam (?:już |juz )?(?:tylko|ledwo|zaledwie)"
     r"|zosta(?:ł|l)\w* mi (?:już |juz |tylko )*"
     r"|i (?:only|just) (?:have|got)|i have (?:only|just)|i'?ve (?:only|just)(?: got)?)"
-    r" (?:\w+ )?\w+(?: left)?\s*[.!]*"
+    r" (?!to |\w+[ćc]\b)(?:\w+ )?(?!\w+[ćc]\b)\w+(?: left)?\s*[.!]*"
 )
-"""Says how little of something one has: an order to nobody."""
+"""Says how little of something one has: an order to nobody, unless it is a deed that is left."""
 _WISHES = frozenset(
     fold(
         "chcę będę używam używać korzystam potrzebuję potrzeba trzeba mi tej tego z the a my any this that want need"
