@@ -206,22 +206,31 @@ def _looked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _far(view: MineView, goal: Cell, say: Say) -> str:
-    told = say("told.far", cell=cell_word(goal), n=_cards_to(view, goal))
+    n, hoped = _cards_to(view, goal), gap_before(view, goal, hoping=True)
+    told = say("told.far", cell=cell_word(goal), n=n)
+    if hoped is not None and len(hoped.cells) < n:
+        goals = "; ".join(map(cell_word, hoped.through))
+        told = say("told.far_if", cell=cell_word(goal), n=n, hoped=len(hoped.cells), goals=goals)
     return " ".join(filter(None, (told, _gap(view, goal, say))))
 
 
-def _cards_to(view: MineView, goal: Cell) -> int:
+def _cards_to(view: MineView, goal: Cell, *, hoping: bool = False) -> int:
     """So many cards are laid at least before a goal is reached."""
-    gap = gap_before(view, goal)
+    gap = gap_before(view, goal, hoping=hoping)
     return len(gap.cells) if gap is not None else abs(goal[0] - view.start[0]) + abs(goal[1] - view.start[1])
 
 
 def _gap(view: MineView, goal: Cell, say: Say) -> str:
-    """Where cards are wanting before a corridor that lies there already; "": there is no such corridor."""
+    """Where cards are wanting before a corridor that lies there already, or before a stone that leads on; "": there is
+    nothing of that kind.
+    """
     gap = gap_before(view, goal)
-    if gap is None or not gap.joins:
+    if gap is None or not (gap.joins or gap.through):
         return ""
-    return say("told.gap", n=len(gap.cells), cells="; ".join(map(cell_word, gap.cells)))
+    cells = "; ".join(map(cell_word, gap.cells))
+    if gap.through:
+        return say("told.gap_through", cells=cells, goals="; ".join(map(cell_word, gap.through)))
+    return say("told.gap", n=len(gap.cells), cells=cells)
 
 
 def _chance(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -295,7 +304,7 @@ def _in_time(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         say("told.needed" if len(goals) == 1 else "told.needed_nearest", cell=cell_word(nearest), n=needed),
         _gap(view, nearest, say),
         say("told.moves_left", n=left, deck=view.deck_count, hands=hands, turns=own),
-        say("told.too_late" if needed > left else "told.in_time"),
+        say("told.too_late" if _cards_to(view, nearest, hoping=True) > left else "told.in_time"),
     ]
     return _told(style, *lines)
 

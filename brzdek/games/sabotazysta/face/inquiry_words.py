@@ -121,6 +121,10 @@ INQUIRY_WORDS: Book = {
     "told.gap": Text(
         "Dalej leży już korytarz: brakuje {cells}.", "Beyond it a corridor lies already: the gap is at {cells}."
     ),
+    "told.gap_through": Text(
+        "Droga wiedzie przez kamień ({goals}): brakuje {cells}.",
+        "The way leads through the stone ({goals}): the gap is at {cells}.",
+    ),
     "told.moves_left": Text(
         "W grze {n|została|zostały|zostało} {n} {n|karta|karty|kart} ({deck} w talii, {hands} na rękach): to razem najwyżej tyle ruchów, "
         "twoich najwyżej {turns}.",
@@ -208,6 +212,12 @@ INQUIRY_WORDS: Book = {
     "told.far": Text(
         "Do {cell} od najbliższego końca korytarza co najmniej {n} {n|karta|karty|kart}.",
         "To {cell} at least {n} {n|card|cards} from the nearest end of a corridor.",
+    ),
+    "told.far_if": Text(
+        "Do {cell} od najbliższego końca korytarza {n} {n|karta|karty|kart}; mniej ({hoped}) tylko wtedy, gdy zakryty jeszcze "
+        "cel ({goals}) okaże się kamieniem, który tam prowadzi.",
+        "To {cell} {n} {n|card|cards} from the nearest end of a corridor; fewer ({hoped}) only if the goal that is still "
+        "face down ({goals}) turns out to be a stone that leads there.",
     ),
     "told.chance": Text(
         "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
