@@ -267,4 +267,6 @@ def _amid(one: Cell, other: Cell) -> Iterator[Cell]:
     """The cells beside both, or in one line between them."""
     (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
     if right - left + bottom - top == 2 or left == right or top == bottom:
-        yield from ((x, y) for x in range(left, right + 1) for y in range(top, bottom + 1) if (x, y) not in (one, other))
+        yield from (
+            (x, y) for x in range(left, right + 1) for y in range(top, bottom + 1) if (x, y) not in (one, other)
+        )

@@ -160,6 +160,11 @@ class MineFace(Face[MineView]):
 
         return INQUIRY_WORDS
 
+    def outcome(self, view: MineView, options: Sequence[Option], line: str, say: Say) -> list[str] | None:
+        from brzdek.games.sabotazysta.face.outlook import outcome
+
+        return outcome(view, options, line, say)
+
     def option(self, view: MineView, option: Option, say: Say) -> str:
         verb = option[0]
         if verb == "take":

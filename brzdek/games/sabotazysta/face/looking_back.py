@@ -7,12 +7,15 @@ from collections.abc import Mapping, Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import Say
-from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors, neighbours
+from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors, cell_word, neighbours
 from brzdek.games.sabotazysta.cards.pieces import PathCard
 from brzdek.games.sabotazysta.face.drawing import Seen, draw_maze, legend
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.maze import Laid
 from brzdek.games.sabotazysta.view.view import MineView
+
+DEEDS = (events.PathLaid, events.Broke, events.Repaired, events.Collapsed, events.Looked, events.Passed)
+"""What somebody does in a turn."""
 
 
 def last_round(view: MineView) -> Sequence[Event]:
@@ -45,6 +48,34 @@ def final_maze(view: MineView, say: Say, style: Style) -> list[Line]:
     seen = Seen(view.start, view.goal_cells, laid, reached, (), last, findings, view.treasures)
     title: Line = [("title", say("table.final", round=view.round - 1))]
     return [title, *draw_maze(seen, style), *legend(say, style)]
+
+
+def where_it_lay(view: MineView, say: Say) -> str:
+    """Where the treasure of the round that ended last lay, as far as one may know; "": none has ended."""
+    log = view.events()
+    begins = [0, *(place for place, event in enumerate(log) if isinstance(event, events.Round)), len(log)]
+    happened = log[begins[-2] :] if view.over else log[begins[-3] : begins[-2]] if len(begins) > 2 else ()
+    over = next((event for event in happened if isinstance(event, events.RoundOver)), None)
+    if over is None:
+        return ""
+    seen = {event.cell: event.card for event in happened if isinstance(event, events.Saw)}
+    shown = {event.cell: event.card for event in happened if isinstance(event, events.Uncovered)}
+    found = next((cell for cell, card in shown.items() if card in view.treasures), None)
+    if found is not None:
+        return say("told.lay_found", round=over.round, cell=cell_word(found))
+    stones = [cell for cell, card in (seen | shown).items() if card not in view.treasures]
+    left = [cell for cell in view.goal_cells if cell not in stones]
+    known = [cell for cell, card in seen.items() if card in view.treasures] or (left if len(left) == 1 else [])
+    if known:
+        return say("told.lay_known", round=over.round, cell=cell_word(known[0]))
+    return say("told.lay_unknown", round=over.round, cells="; ".join(map(cell_word, left)))
+
+
+def has_begun(view: MineView) -> bool:
+    """Has anybody done anything yet in this round?"""
+    log = view.events()
+    begin = max((place for place, event in enumerate(log) if isinstance(event, events.Round)), default=-1)
+    return any(isinstance(event, DEEDS) for event in log[begin + 1 :])
 
 
 def _goal(view: MineView, laid: Mapping[Cell, Laid], cell: Cell, card: str) -> Laid:
