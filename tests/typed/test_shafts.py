@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.drawing import Style, text_of
 from brzdek.core.text import Lang
 from brzdek.games.sabotazysta.face.gap import after_laying, gap_before
-from tests.typed.listening import listener
+from brzdek.games.sabotazysta.rules import events
+from tests.support import answer, seat_down
+from tests.typed.listening import Listener, listener
 from tests.typed.positions import table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
@@ -27,7 +30,7 @@ ODKRYWA = "Tak: szyb na 8,1 – korytarz dochodzi tam do celu i odkrywa go (8,2)
         ("sabo_between", "en", "gallery between the crossing 1,0 and the fork 3,0", "play straight_horizontal 2,0"),
         ("sabo_between", "en", "gallery between 1,0 and 3,0", "play straight_horizontal 2,0"),
         ("sabo_between", "en", "connect 1,0 and 3,0 with the gallery", "play straight_horizontal 2,0"),
-        ("sabo_between", "en", "a gallery in the gap between the crossing and the level fork", "play straight_horizontal 2,0"),
+        ("sabo_between", "en", "gallery in the gap between crossing and level fork", "play straight_horizontal 2,0"),
         ("sabo_between", "pl", "chodnik między skrzyżowaniem 1,0 a rozwidleniem 3,0", "play straight_horizontal 2,0"),
         ("sabo_between", "pl", "połącz 1,0 z rozwidleniem 3,0 chodnikiem", "play straight_horizontal 2,0"),
     ],
@@ -160,3 +163,39 @@ def test_what_is_known_of_ways_and_people(position: str, lang: Lang, line: str, 
 )
 def test_another_question_is_not_answered_so(position: str, lang: Lang, line: str, untold: str) -> None:
     assert untold not in listener(position, lang).hear(line).unbroken
+
+
+SAME = {"roles": {0: "miner", 1: "miner", 2: "miner"}, "deck": 0, "goals": {"8,0": "treasure"}}
+NEARLY = ["straight_horizontal@1,0", "straight_horizontal@2,0", *(f"t_horizontal@{column},0" for column in range(3, 7))]
+
+
+def test_gold_cards_that_are_alike_are_no_choice() -> None:
+    table = seat_down("sabotazysta", 3, position={**SAME, "board": NEARLY, "hands": {0: ["cross"], 1: ["map"], 2: []}})
+    answer(table, "play cross 7,0")
+    while table.ask is not None and table.ask.topic == "gold":
+        at, alike = Listener(table, "en"), len(table.ask.options) == 1
+        assert (at.face.forced(table.view(table.ask.seat), table.ask) is not None) == alike
+        table.answer(table.ask.options[0])
+
+
+def test_who_has_the_same_role_once_more_is_told_so() -> None:
+    table = seat_down("sabotazysta", 3, seed=3)
+    bots = [table.rulebook.bots["steady"](seat, 1) for seat in range(3)]
+    while table.ask is not None and table.view(0).round < 3:
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    at = Listener(table, "en")
+    view = table.view(0)
+    told = [at.face.event(view, event, at.words) for event in view.events() if isinstance(event, events.Role)]
+    assert [str(text).startswith("Your role this round, once again") for text in told] == [False, True, False]
+
+
+def test_the_end_of_a_round_has_no_sign_for_where_corridors_lead() -> None:
+    table = seat_down("sabotazysta", 3, seed=3)
+    bots = [table.rulebook.bots["steady"](seat, 1) for seat in range(3)]
+    while table.ask is not None and table.view(0).round < 2:
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    at = Listener(table, "en")
+    whole = text_of(at.face.looking_back(table.view(0), at.words, Style(width=119)))
+    assert "dead end" in whole[-1] and "a corridor leads here" not in "\n".join(whole)
+    closed_up = text_of(at.face.looking_back(table.view(0), at.words, Style(width=119, height=len(whole) - 1)))
+    assert len(closed_up) < len(whole)

@@ -47,7 +47,9 @@ def final_maze(view: MineView, say: Say, style: Style) -> list[Line]:
     reached = {cell: one.corridors.open for cell, one in laid.items()}
     seen = Seen(view.start, view.goal_cells, laid, reached, (), last, findings, view.treasures)
     title: Line = [("title", say("table.final", round=view.round - 1))]
-    return [title, *draw_maze(seen, style), *legend(say, style)]
+    signs = legend(say, style, free=False)
+    room = style.height and max(1, style.height - 1 - len(signs))
+    return [title, *draw_maze(seen, style._replace(height=room)), *signs]
 
 
 def where_it_lay(view: MineView, say: Say) -> str:
