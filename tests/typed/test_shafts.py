@@ -32,6 +32,8 @@ ODKRYWA = "Tak: szyb na 8,1 – korytarz dochodzi tam do celu i odkrywa go (8,2)
         ("sabo_between", "en", "connect 1,0 and 3,0 with the gallery", "play straight_horizontal 2,0"),
         ("sabo_between", "en", "gallery in the gap between crossing and level fork", "play straight_horizontal 2,0"),
         ("sabo_between", "pl", "chodnik między skrzyżowaniem 1,0 a rozwidleniem 3,0", "play straight_horizontal 2,0"),
+        ("sabo_between", "pl", "chodnik łączący skrzyżowanie i rozwidlenie", "play straight_horizontal 2,0"),
+        ("sabo_between", "en", "gallery so that it joins the crossing and fork", "play straight_horizontal 2,0"),
         ("sabo_between", "pl", "połącz 1,0 z rozwidleniem 3,0 chodnikiem", "play straight_horizontal 2,0"),
     ],
 )  # fmt: skip
@@ -132,6 +134,9 @@ def test_after_laying_a_card_its_goal_is_turned_up() -> None:
         ("sabo_empty_handed", "en", "what can I do to get to the treasure now?", "Passing swaps one card"),
         ("sabo_empty_handed", "pl", "co mogę zrobić, żeby dojść do skarbu?", "Żadna karta z ręki nie przybliży"),
         ("sabo_one_short", "en", "what can I do to reach the gold?", "This gets you to 8,-2 now: vertical fork: 8,-1."),
+        ("sabo_through", "en", "where is the stone?", "At 8,0 there is stone."),
+        ("sabo_stone", "pl", "gdzie jest kamień?", "Na 8,0 jest kamień."),
+        ("sabo_between", "en", "where are the stones?", "You know none of the goals yet."),
         ("sabo_alike", "en", "who do you think is the saboteur here?", "So far nothing sets them apart"),
         ("sabo_alike", "pl", "kto jest podejrzany?", "Na razie nic ich nie różni"),
         ("sabo_traitor", "en", "who seems to be on my side?", "In this round Cela broke Bolek's cart."),

@@ -243,18 +243,30 @@ def between(view: MineView, typed: Sequence[str], begin: int) -> tuple[Sequence[
     """
     while typed[begin : begin + 1] and typed[begin] in words.TWO:
         begin += 1
-    first = anchor_at(view, typed, begin) or _goal_of_row(view, typed, begin)
-    if first is None or not first.noun:
+    found = _two_things(view, typed, begin)
+    if found is None:
         return None
-    ends, end = [(one, other) for one in first.cells for other in first.cells], first.end
-    if typed[end : end + 1] and typed[end] in words.AND:
-        second = anchor_at(view, typed, end + 1) or _goal_of_row(view, typed, end + 1)
-        if second is None or not second.noun:
-            return None
-        ends, end = [(one, other) for one in first.cells for other in second.cells], second.end
-    cells = dict.fromkeys(cell for one, other in ends for cell in _amid(one, other))
+    ones, others, end = found
+    cells = dict.fromkeys(cell for one in ones for other in others for cell in _amid(one, other))
     free = [cell for cell in cells if cell not in view.laid and cell not in view.goal_cells]
     return (free or list(cells), end) if cells else None
+
+
+def _two_things(view: MineView, typed: Sequence[str], begin: int) -> tuple[Sequence[Cell], Sequence[Cell], int] | None:
+    """The cells of one and of the other, and where their words end; of “both crossings” any two of these."""
+    for place in range(begin + 1, len(typed) - 1):
+        if typed[place] in words.AND:
+            first = _named_thing(view, typed[:place], begin)
+            second = _named_thing(view, typed, place + 1)
+            if first is not None and second is not None and first.end == place:
+                return first.cells, second.cells, second.end
+    both = anchor_at(view, typed, begin)
+    return (both.cells, both.cells, both.end) if both is not None and both.noun else None
+
+
+def _named_thing(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None:
+    anchor = anchor_at(view, typed, begin) or _goal_of_row(view, typed, begin)
+    return anchor if anchor is not None and anchor.noun else None
 
 
 def _goal_of_row(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None:

@@ -60,6 +60,7 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     ROLES,
     ROUNDS,
     SHARES,
+    STONE,
     TREASURE,
     UNREVEALED,
     WHERE_KNOWN,
@@ -219,6 +220,13 @@ def _looked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return [*_told(style, say("told.looked_so", told=", ".join(told))), *own]
 
 
+def _stones(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Under which goals one knows that there is a stone."""
+    known = {cell: view.laid[cell].card for cell in view.goal_cells if cell in view.laid} | dict(view.findings)
+    told = [say("told.stone", cell=cell_word(cell)) for cell in known if known[cell] not in view.treasures]
+    return _told(style, *(told or [say("told.unchecked")]))
+
+
 def _chance(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     stones = [cell for cell, card in view.findings.items() if card not in view.treasures and cell in view.goals]
     left = len(view.goals) - len(stones)
@@ -361,6 +369,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHO}|{WHAT}|{HAVE}|{OWNED}", OWN_ROLE, _own_role),
     Inquiry(WHAT, WHERE_KNOWN, _where_known),
+    Inquiry(WHERE, STONE, _stones),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, treasure),
     Inquiry(MANY, DISTANCE, treasure),
     Inquiry(FAR, ANYTHING, treasure),

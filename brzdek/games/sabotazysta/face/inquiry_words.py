@@ -21,6 +21,7 @@ WHERE_KNOWN = Text(
     "|find out where",
 )
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
+STONE = Text("kamień", "stone|stones")
 LASTS = Text(
     "do koniec runda|karta do koniec runda|koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
     "till round ends|until round ends|till round end|until round end|till end round|until end round|cards till end|end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",

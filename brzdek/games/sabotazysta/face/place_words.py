@@ -23,7 +23,8 @@ RELATIONS: Mapping[str, str] = {
     AFTER: "tam gdzie|where|za|po|od|zaraz za|tuż za|na końcu|after|right after|behind|past|beyond|from|off|at the end of|to the end of|end of",
     BEFORE: "przed|tuż przed|before|right before|in front of|ahead of",
     BETWEEN: "między|pomiędzy|w przerwę między|w lukę między|between|in between|right between|into the gap between"
-    "|in the gap between|to fill the gap between|joining|linking|connect|join|link|połącz|łączę|połączyć",
+    "|in the gap between|to fill the gap between|joining|joins|linking|links|connecting|connects|connect|join|link"
+    "|połącz|łączę|łączy|łącząc|łączący|połączyć|połączył|połączyło",
     ON: "na|w|on|onto|at|in|into|upon|over",
     TOWARDS: "do|ku|w stronę|w kierunku|to|towards|toward|in the direction of",
     REACHING: "połącz|połączyć|łączę|podłącz|dojdź do|dotrzyj do|dokop się do|dociągnij do|doprowadź do|domknij do"
