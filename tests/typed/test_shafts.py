@@ -201,6 +201,6 @@ def test_the_end_of_a_round_has_no_sign_for_where_corridors_lead() -> None:
         table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
     at = Listener(table, "en")
     whole = text_of(at.face.looking_back(table.view(0), at.words, Style(width=119)))
-    assert "dead end" in whole[-1] and "a corridor leads here" not in "\n".join(whole)
+    assert "dead end" in whole[-2] and "a corridor leads here" not in "\n".join(whole)
     closed_up = text_of(at.face.looking_back(table.view(0), at.words, Style(width=119, height=len(whole) - 1)))
     assert len(closed_up) < len(whole)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple
 from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors, cell_word, neighbours
 from brzdek.games.sabotazysta.cards.pieces import PathCard
 from brzdek.games.sabotazysta.face.drawing import Seen, draw_maze, legend
@@ -47,9 +48,31 @@ def final_maze(view: MineView, say: Say, style: Style) -> list[Line]:
     reached = {cell: one.corridors.open for cell, one in laid.items()}
     seen = Seen(view.start, view.goal_cells, laid, reached, (), last, findings, view.treasures)
     title: Line = [("title", say("table.final", round=view.round - 1))]
+    cells, found = _where(view, happened)
     signs = legend(say, style, free=False)
+    if not found:
+        lay = say("table.lay", cell=cell_word(cells[0])) if len(cells) == 1 else say("table.unfound")
+        signs.append([("dim", lay)])
     room = style.height and max(1, style.height - 1 - len(signs))
     return [title, *draw_maze(seen, style._replace(height=room)), *signs]
+
+
+class _Lay(NamedTuple):
+    """What one may know of where the treasure of a round that is over lay."""
+
+    cells: Sequence[Cell]
+    """Where it may have been …"""
+    found: bool
+    """… and whether it was found there."""
+
+
+def _where(view: MineView, happened: Sequence[Event]) -> _Lay:
+    seen = {event.cell: event.card for event in happened if isinstance(event, events.Saw)}
+    shown = {event.cell: event.card for event in happened if isinstance(event, events.Uncovered)}
+    found = [cell for cell, card in shown.items() if card in view.treasures]
+    known = found or [cell for cell, card in seen.items() if card in view.treasures]
+    stones = [cell for cell, card in (seen | shown).items() if card not in view.treasures]
+    return _Lay(known or [cell for cell in view.goal_cells if cell not in stones], bool(found))
 
 
 def where_it_lay(view: MineView, say: Say) -> str:
@@ -60,17 +83,10 @@ def where_it_lay(view: MineView, say: Say) -> str:
     over = next((event for event in happened if isinstance(event, events.RoundOver)), None)
     if over is None:
         return ""
-    seen = {event.cell: event.card for event in happened if isinstance(event, events.Saw)}
-    shown = {event.cell: event.card for event in happened if isinstance(event, events.Uncovered)}
-    found = next((cell for cell, card in shown.items() if card in view.treasures), None)
-    if found is not None:
-        return say("told.lay_found", round=over.round, cell=cell_word(found))
-    stones = [cell for cell, card in (seen | shown).items() if card not in view.treasures]
-    left = [cell for cell in view.goal_cells if cell not in stones]
-    known = [cell for cell, card in seen.items() if card in view.treasures] or (left if len(left) == 1 else [])
-    if known:
-        return say("told.lay_known", round=over.round, cell=cell_word(known[0]))
-    return say("told.lay_unknown", round=over.round, cells="; ".join(map(cell_word, left)))
+    cells, found = _where(view, happened)
+    key = "found" if found else "known" if len(cells) == 1 else "unknown"
+    cell = "; ".join(map(cell_word, cells))
+    return say(f"told.lay_{key}", round=over.round, cell=cell, cells=cell)
 
 
 def has_begun(view: MineView) -> bool:

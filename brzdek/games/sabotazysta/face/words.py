@@ -83,6 +83,10 @@ WORDS: Book = {
         "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek",
         "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end",
     ),
+    "table.lay": Text("Skarb leżał na {cell}: tyle wiesz.", "The treasure lay at {cell}: so much you know."),
+    "table.unfound": Text(
+        "Cele, do których nikt nie doszedł, zostają zakryte.", "Goals that nobody reached stay face down."
+    ),
     "table.legend.free": Text("{free} tu dochodzi korytarz", "{free} a corridor leads here"),
     "legend.cell": Text(
         "Pole to kolumna i rząd: start to 0,0, na prawo od niego 1,0, nad nim 0,-1",
