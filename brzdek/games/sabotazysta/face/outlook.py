@@ -16,6 +16,7 @@ from brzdek.games.sabotazysta.face.drawing import glyph
 from brzdek.games.sabotazysta.face.gap import Ground, Laying, after_laying, gap_before, gap_on, ground_of
 from brzdek.games.sabotazysta.face.hand_inquiries import CELL, PASSAGE, cards_and_cells, cells_of
 from brzdek.games.sabotazysta.face.naming import name_of, tool_names
+from brzdek.games.sabotazysta.face.own_inquiries import own_repairs
 from brzdek.games.sabotazysta.face.paragraphs import told
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
@@ -235,7 +236,7 @@ def _can_be_done(view: MineView, about: str, say: Say, style: Style) -> list[Lin
     where = treasure(view, about, say, style)
     if view.broken[view.seat]:
         tools = tool_names(view, view.broken[view.seat], say)
-        return [*where, *told(style, say("told.fits_broken", tools=tools), *_of_use(view, say))]
+        return [*where, *told(style, say("told.bars", tools=tools), *own_repairs(view, (), say), *_of_use(view, say))]
     if found := _nearing(view, goals):
         cards = cards_and_cells(view, found, say).items()
         lines = [say("told.fits", card=card, cells="; ".join(cells)) for card, cells in cards]
@@ -274,12 +275,9 @@ def _why_none(view: MineView, say: Say) -> Iterable[str]:
 
 
 def _of_use(view: MineView, say: Say) -> Iterable[str]:
-    """What else one can do for the way: mend, look, clear, or swap a card."""
+    """What else one can do for the way: look, clear, or swap a card."""
     kinds = uses(view.catalog)
-    playable = {str(option[1]): option for option in view.uses() if option[0] == "play"}
-    held = {kinds.get(card): card for card in playable}
-    if (card := held.get("repair")) is not None:
-        yield say("told.use_repair", card=name_of(view, card, say))
+    held = {kinds.get(str(option[1])) for option in view.uses() if option[0] == "play"}
     if "look_at_goal" in held and len(treasure_cells(view)) > 1:
         yield say("told.use_map")
     plugs = [cell for cell, laid in view.laid.items() if kinds.get(laid.card) == DEAD_END]

@@ -50,7 +50,10 @@ OUTLOOK_WORDS: Book = {
     "told.nearer_dead": Text(
         "Ślepe karty tylko zatykają drogę: {cards}.", "Dead ends would only block the way: {cards}."
     ),
-    "told.use_repair": Text("Możesz zagrać naprawę ({card}).", "You can play a repair ({card})."),
+    "told.bars": Text(
+        "Póki masz zepsute narzędzie ({tools}), nie wolno ci dokładać korytarzy.",
+        "As long as you have a broken tool ({tools}), you may lay no path cards.",
+    ),
     "told.use_map": Text(
         "Mapą sprawdzisz, pod którym celem leży skarb.", "With a map you see which goal hides the treasure."
     ),
