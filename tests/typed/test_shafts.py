@@ -206,3 +206,16 @@ def test_the_end_of_a_round_has_no_sign_for_where_corridors_lead() -> None:
     assert "dead end" in whole[-2] and "a corridor leads here" not in "\n".join(whole)
     closed_up = text_of(at.face.looking_back(table.view(0), at.words, Style(width=119, height=len(whole) - 1)))
     assert len(closed_up) < len(whole)
+
+
+def test_before_ones_first_turn_the_treasure_of_the_last_round_is_meant() -> None:
+    table = seat_down("sabotazysta", 3, seed=3)
+    bots = [table.rulebook.bots["steady"](seat, 1) for seat in range(3)]
+    while table.ask is not None and (table.view(0).round < 2 or table.ask.seat != 0):
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    at, line = Listener(table, "en"), "where was the treasure?"
+    assert "round 1" in at.hear(line).said and "under one of the goals" not in at.hear(line).said
+    turn = len(table.journal)
+    while table.ask is not None and (table.ask.seat != 0 or len(table.journal) == turn):
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    assert "To 8," in Listener(table, "en").hear(line).said

@@ -90,10 +90,10 @@ def where_it_lay(view: MineView, say: Say) -> str:
 
 
 def has_begun(view: MineView) -> bool:
-    """Has anybody done anything yet in this round?"""
+    """Has one done anything yet in this round? Before that one thinks of the last, whatever others have done."""
     log = view.events()
     begin = max((place for place, event in enumerate(log) if isinstance(event, events.Round)), default=-1)
-    return any(isinstance(event, DEEDS) for event in log[begin + 1 :])
+    return any(isinstance(event, DEEDS) and event[0] == view.seat for event in log[begin + 1 :])
 
 
 def _goal(view: MineView, laid: Mapping[Cell, Laid], cell: Cell, card: str) -> Laid:

@@ -143,7 +143,7 @@ def _why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _where_it_lay(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    """Where the treasure of the last round lay; of this one what is known, once something has been done in it."""
+    """Where the treasure of the last round lay; of this one what is known, once one has had a turn in it."""
     from brzdek.games.sabotazysta.face.inquiries import treasure
     from brzdek.games.sabotazysta.face.looking_back import has_begun, where_it_lay
 
