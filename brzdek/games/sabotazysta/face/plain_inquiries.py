@@ -62,8 +62,11 @@ WHY_BROKE = Text(
 _WAS = pattern(r"\b(?:was|did|had|were|byl|bylo|byly|lezal|lezalo)\b")
 _LAST = pattern(r"\b(?:last|previous|poprzedni\w*|ostatni\w*|tamtej|minion\w*)\b")
 """Asks for the round that is over."""
-_MAY_NOT = pattern(r"\bnot\b|n['’]t\b|\b(?:can|could|may|nie|moge|mozna|wolno)\b")
-"""Asks why something is not done, or may not be."""
+_NOT_A_DEED = pattern(
+    r"\bnot\b|n['’]t\b|\b(?:can|could|may|if|nie|moge|mozna|wolno|jesli|jezeli|skoro|gdyby)\b"
+    r"|\b(?:zepsut|popsut|zniszczon|zablokowan)\w*|\b(?:is|are|was|were)\b.*\bbroken\b"
+)
+"""Asks why something is not done, may not be, or is so; or under a condition."""
 SIDES = {"saboteurs": ("sabot", "zdraj", "traitor"), "miners": ("gorn", "miner")}
 """What words for a side begin with."""
 
@@ -157,7 +160,7 @@ def _where_it_lay(view: MineView, about: str, say: Say, style: Style) -> list[Li
 def _why_broke(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     from brzdek.games.sabotazysta.face.suspecting import why_broke
 
-    return [] if _MAY_NOT.search(fold(about)) else why_broke(view, about, say, style)
+    return [] if _NOT_A_DEED.search(fold(about)) else why_broke(view, about, say, style)
 
 
 PLAIN_INQUIRIES: Sequence[Inquiry[MineView]] = (
