@@ -30,7 +30,7 @@ class Gap(NamedTuple):
     """The face-down goals through which it leads."""
 
 
-class Ground(NamedTuple):
+class KnownMaze(NamedTuple):
     """The maze as far as a seat knows it."""
 
     laid: Mapping[Cell, Laid]
@@ -60,7 +60,7 @@ def gap_before(view: MineView, goal: Cell, *, hoping: bool = False) -> Gap | Non
     return gap_on(ground_of(view), goal, hoping=hoping)
 
 
-def ground_of(view: MineView) -> Ground:
+def ground_of(view: MineView) -> KnownMaze:
     """The maze as it is."""
     seen = {cell: one.card for cell, one in view.laid.items() if cell in view.goal_cells} | dict(view.findings)
     left = cards_of(view.catalog, "goal")
@@ -73,13 +73,13 @@ def ground_of(view: MineView) -> Ground:
         cell: [path_card(view.catalog, card).corridors for card in dict.fromkeys(cards) if card not in view.treasures]
         for cell, cards in faces.items()
     }
-    return Ground(view.laid, view.reached, hidden, stones, known)
+    return KnownMaze(view.laid, view.reached, hidden, stones, known)
 
 
 class Laying(NamedTuple):
     """What comes of laying a card."""
 
-    ground: Ground
+    ground: KnownMaze
     uncovered: Sequence[Cell]
     """The goals that are turned up by it."""
 
@@ -106,7 +106,7 @@ def after_laying(view: MineView, option: Option) -> Laying:
     return Laying(ground, uncovered)
 
 
-def gap_on(ground: Ground, goal: Cell, *, hoping: bool = False) -> Gap | None:
+def gap_on(ground: KnownMaze, goal: Cell, *, hoping: bool = False) -> Gap | None:
     (left, top), (right, bottom) = bounds([*ground.laid, *ground.goals, goal])
     seen = set[tuple[Cell, int]]()
     to_visit = deque(
@@ -136,7 +136,7 @@ def gap_on(ground: Ground, goal: Cell, *, hoping: bool = False) -> Gap | None:
     return None
 
 
-def _through(ground: Ground, step: _Step, *, hoping: bool) -> Iterator[_Step]:
+def _through(ground: KnownMaze, step: _Step, *, hoping: bool) -> Iterator[_Step]:
     """Where one gets to through what lies there, if one gets in."""
     hidden = step.cell in ground.goals
     if hidden and step.cell not in ground.known and not hoping:
@@ -150,7 +150,7 @@ def _through(ground: Ground, step: _Step, *, hoping: bool) -> Iterator[_Step]:
             yield step._replace(cell=other, side=facing, joins=step.joins or not hidden, through=through)
 
 
-def _ways(ground: Ground, step: _Step, *, hidden: bool) -> Iterator[Sequence[int]]:
+def _ways(ground: KnownMaze, step: _Step, *, hidden: bool) -> Iterator[Sequence[int]]:
     """The links of what lies there; a stone is turned so that its corridor joins the card before it."""
     if not hidden:
         yield ground.laid[step.cell].corridors.links

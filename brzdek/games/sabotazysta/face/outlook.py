@@ -13,7 +13,7 @@ from brzdek.games.sabotazysta.cards.corridors import SIDES, Cell, cell_named, ce
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.anchors import DEAD_END, treasure_cells
 from brzdek.games.sabotazysta.face.drawing import glyph
-from brzdek.games.sabotazysta.face.gap import Ground, Laying, after_laying, gap_before, gap_on, ground_of
+from brzdek.games.sabotazysta.face.gap import KnownMaze, Laying, after_laying, gap_before, gap_on, ground_of
 from brzdek.games.sabotazysta.face.hand_inquiries import CELL, PASSAGE, cards_and_cells, cells_of
 from brzdek.games.sabotazysta.face.naming import name_of, tool_names
 from brzdek.games.sabotazysta.face.own_inquiries import own_repairs
@@ -122,7 +122,7 @@ def _lies(view: MineView, goal: Cell, say: Say) -> str:
     return say("told.lies", cell=cell_word(goal), card=name_of(view, found, say))
 
 
-def _left(ground: Ground, goal: Cell) -> int:
+def _left(ground: KnownMaze, goal: Cell) -> int:
     """So many cards are wanting; very many: there is no way."""
     gap = gap_on(ground, goal)
     return len(gap.cells) if gap is not None else len(ground.laid) + MOST * MOST
