@@ -334,6 +334,12 @@ class Face(Parlance[V]):
         """What an event changed of what the reader has or is, for whoever asks why; None: nothing of the kind."""
         return None
 
+    def outcome(self, view: V, options: Sequence[Option], line: str, say: Say) -> list[str] | None:
+        """What would come of one of these moves, each in a sentence, as far as this seat may know, for whoever asks
+        (``line``: what is asked of it, “do I reach the goal”; "": what happens); None: that is not known here.
+        """
+        return None
+
     def because(self, view: V, happened: Sequence[Event], place: int, say: Say) -> str:
         """What brought that event about, and the rule or the card behind it, for whoever asks why; "": nothing tells
         that.

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("sabo_cells", "en", "who laid that dead end thing at 4,0?", "Bolek: blocked left curve at 4,0."),
         ("sabo_tools", "en", "whos tools are busted rn?", "Bolek – broken: cart, lantern."),
         ("again_maps", "pl", "czy moge teraz komus pomoc", "Ela: naprawa kilofa."),
-        ("again_maps", "en", "can i reach 8,2 from here", "To 8,2 at least 6 cards"),
+        ("again_maps", "en", "can i reach 8,2 from here", "To 8,2 at least 5 cards"),
         ("sabo_hand", "en", "who am i on this team", "Your role: miner."),
         ("sabo_hand", "en", "what's my role again", "Your role: miner."),
         ("again_maps", "pl", "jaka mam teraz role?", "Twoja rola: górnik."),

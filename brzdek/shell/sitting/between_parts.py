@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.drawing import text_of
+from brzdek.shell.answering.inquiries import AtOnce
 from brzdek.shell.answering.replies import reply
 from brzdek.shell.answering.state import most_like
 from brzdek.shell.reading.players import named_in
@@ -30,6 +31,8 @@ def tell_of_what_is_over(session: Session, line: str, seat: int, over: Sequence[
         return False  # “?” shows the moves, and they are those of what comes next
     if asked(line) == ADVICE or not (line.endswith("?") or asked(line) is not None or is_why(line)):
         return False  # what is best to do is asked of what comes next
+    if AtOnce(session).tell(line):
+        return True
     seen = most_like(over, line) or _of_the_result(over, line)
     if seen:
         theirs = is_why(line) and bool(named_in(session, line))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import alternatives, at_hand, gossip, remarks
+from brzdek.shell.answering import alternatives, at_hand, gossip, remarks, supposing
 from brzdek.shell.answering.advice import advise, asks_to_choose
 from brzdek.shell.answering.inquiries import AtOnce, place_asked
 from brzdek.shell.answering.replies import reply
@@ -255,6 +255,8 @@ class Conversation:
         """Does a line only speak of the advice, or of other players? It has been answered then."""
         if asks_about_advice(self.session, line, ask, moves):
             advise(self.session, ask, moves, do=False)
+            return True
+        if supposing.tells_outcome(self.session, line, moves):
             return True
         if gossip.answered(self.session, line, moves) or alternatives.tell_the_better(self.session, line, ask, moves):
             self.drop_the_rest()

@@ -8,6 +8,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.remarks import is_remark
+from brzdek.shell.answering.supposing import asks_outcome
 from brzdek.shell.reading import several
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.choosing import chosen
@@ -86,6 +87,8 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return [line]
     if _STANDS_SO.match(line) and (line.rstrip().endswith("?") and talk.at_once.lines(line)):
+        return [line]
+    if asks_outcome(talk.session, line, moves) is not None:
         return [line]
     line = without_done(talk.session, line, moves)
     line = with_places_joined(moves, without_proviso(line))

@@ -69,6 +69,13 @@ def laid_cells(view: MineView) -> list[Cell]:
     return [cell for cell in view.laid if cell != view.start and cell not in view.goal_cells]
 
 
+def stone_cells(view: MineView) -> list[Cell]:
+    """The goals at which one knows that a stone lies; of these the ones that are turned up, if there are any."""
+    seen = {cell: view.laid[cell].card for cell in view.goal_cells if cell in view.laid}
+    found = [cell for cell, card in seen.items() if card not in view.treasures]
+    return found or sorted(cell for cell, card in view.findings.items() if card not in view.treasures)
+
+
 def treasure_cells(view: MineView) -> list[Cell]:
     """Where the treasure may lie as far as one knows; where it does, if that is known."""
     known = {cell: view.laid[cell].card for cell in view.goal_cells if cell in view.laid} | dict(view.findings)
@@ -85,8 +92,8 @@ class _Reading:
         self.used: list[str] = []
         self.seat: int | None = None
         self.noun = self.last = self.goal = self.card = self.dead = self.pointed = False
-        self.treasure = False
-        """Is it the goal with the treasure?"""
+        self.treasure = self.stone = False
+        """Is it the goal with the treasure, or one with a stone?"""
         self.row = ""
 
     def takes(self, word: str) -> bool:
@@ -108,10 +115,12 @@ class _Reading:
             self.row = row
             return True
         self.treasure |= (treasure := is_like(word, words.TREASURE))
-        if (treasure or is_like(word, words.GOAL)) and not self.goal:
+        stone = not self.stone and is_like(word, words.STONE) and bool(stone_cells(self.view))
+        self.stone |= stone
+        if (treasure or stone or is_like(word, words.GOAL)) and not self.goal:
             self.goal = self.noun = True
             return True
-        return treasure
+        return treasure or stone or is_like(word, words.UNCOVERED)
 
     def _of_last(self, word: str) -> bool:
         if is_like(word, words.LAST):
@@ -172,8 +181,9 @@ class _Reading:
         if self.treasure:
             goals = treasure_cells(self.view)
         if not self.row or len(goals) == 1:
-            return goals
-        return goals[:1] if self.row == words.TOP else goals[-1:] if self.row == words.BOTTOM else goals[1:-1]
+            return [goal for goal in goals if not self.stone or goal in stone_cells(self.view)]
+        goals = goals[:1] if self.row == words.TOP else goals[-1:] if self.row == words.BOTTOM else goals[1:-1]
+        return [goal for goal in goals if not self.stone or goal in stone_cells(self.view)]
 
     def _most_exactly(self) -> list[Cell]:
         """Of cards whose names have the words those with fewest others."""
@@ -225,3 +235,50 @@ def anchor_at(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None
         return Anchor(cells, begin, end, reading.noun or reading.card, reading.goal, whose)
     newest = laid_cells(view)[-1:] if typed[begin] in words.IT and end == begin else []
     return Anchor(newest, begin, begin + 1, False) if newest else None
+
+
+def between(view: MineView, typed: Sequence[str], begin: int) -> tuple[Sequence[Cell], int] | None:
+    """The cells between the two things that the words from a place on speak of, and where these words end; None: they
+    speak of no two things, or there is nothing between them.
+    """
+    while typed[begin : begin + 1] and typed[begin] in words.TWO:
+        begin += 1
+    found = _two_things(view, typed, begin)
+    if found is None:
+        return None
+    ones, others, end = found
+    cells = dict.fromkeys(cell for one in ones for other in others for cell in _amid(one, other))
+    free = [cell for cell in cells if cell not in view.laid and cell not in view.goal_cells]
+    return (free or list(cells), end) if cells else None
+
+
+def _two_things(view: MineView, typed: Sequence[str], begin: int) -> tuple[Sequence[Cell], Sequence[Cell], int] | None:
+    """The cells of one and of the other, and where their words end; of “both crossings” any two of these."""
+    for place in range(begin + 1, len(typed) - 1):
+        if typed[place] in words.AND:
+            first = _named_thing(view, typed[:place], begin)
+            second = _named_thing(view, typed, place + 1)
+            if first is not None and second is not None and first.end == place:
+                return first.cells, second.cells, second.end
+    both = anchor_at(view, typed, begin)
+    return (both.cells, both.cells, both.end) if both is not None and both.noun else None
+
+
+def _named_thing(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None:
+    anchor = anchor_at(view, typed, begin) or _goal_of_row(view, typed, begin)
+    return anchor if anchor is not None and anchor.noun else None
+
+
+def _goal_of_row(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None:
+    """“Between the middle and the bottom goal”: one of the two goals without its noun."""
+    anchor = anchor_at(view, [*typed[begin : begin + 1], "goal"], 0)
+    return anchor._replace(begin=begin, end=begin + 1) if anchor is not None and anchor.end > 1 else None
+
+
+def _amid(one: Cell, other: Cell) -> Iterator[Cell]:
+    """The cells beside both, or in one line between them."""
+    (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+    if right - left + bottom - top == 2 or left == right or top == bottom:
+        yield from (
+            (x, y) for x in range(left, right + 1) for y in range(top, bottom + 1) if (x, y) not in (one, other)
+        )

@@ -257,11 +257,12 @@ def _goal_piece(seen: Seen, cell: Cell, part: int, width: int, sign: MazeSigns) 
     return face.center(width - 2).join((sign.rock, sign.rock))
 
 
-def legend(say: Say, style: Style) -> list[Line]:
-    """What the signs mean."""
+def legend(say: Say, style: Style, *, free: bool = True) -> list[Line]:
+    """What the signs mean; ``free``: is there one for where a corridor leads?"""
     sign = signs(style)
     dead = f"{sign.thin_across}{sign.thin_joints[-1]}{sign.dead}" if style.compact else sign.dead
-    text = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free)
+    text = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead)
+    text += f" · {say('table.legend.free', free=sign.free)}" if free else ""
     # No dots between them: one of the signs is a dot.
     lines = packed(text.split(" · "), style.width - 1, between="   ") if style.unicode else [text]
     return [[("dim", line)] for line in lines]

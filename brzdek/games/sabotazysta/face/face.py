@@ -160,6 +160,11 @@ class MineFace(Face[MineView]):
 
         return INQUIRY_WORDS
 
+    def outcome(self, view: MineView, options: Sequence[Option], line: str, say: Say) -> list[str] | None:
+        from brzdek.games.sabotazysta.face.outlook import outcome
+
+        return outcome(view, options, line, say)
+
     def option(self, view: MineView, option: Option, say: Say) -> str:
         verb = option[0]
         if verb == "take":
@@ -278,6 +283,10 @@ class MineFace(Face[MineView]):
         column, row = map(int, option[2].split(","))
         return abs(column - view.last_laid[0]) + abs(row - view.last_laid[1])
 
+    def forced(self, view: MineView, ask: Ask) -> Option | None:
+        """Gold cards that are all alike, or the last one, are no choice; what one takes is told anyway."""
+        return ask.options[0] if ask.topic == "gold" and len(ask.options) == 1 else None
+
     def only_passes(self, view: MineView, ask: Ask) -> bool:
         return not view.deck_count and all(option[0] == "discard" for option in ask.options)
 
@@ -309,7 +318,8 @@ class MineFace(Face[MineView]):
             case events.RoundOver(winners=winners):
                 return winners
             case events.Role(role=role):
-                return SABOTEURS if role in view.saboteurs else MINERS
+                side = SABOTEURS if role in view.saboteurs else MINERS
+                return f"{side}.again" if _is_role_again(view, event) else side
             case events.Roles(roles=roles):
                 return "one" if sum(role in view.saboteurs for role in roles) == 1 else ""
             case _:
@@ -350,6 +360,13 @@ class MineFace(Face[MineView]):
         options += [("play", card, *target) for card in repairs for target in mended]
         options += [("discard", card) for card in cards]
         return options + [("take", value) for value in _gold_values(view.catalog)]
+
+
+def _is_role_again(view: MineView, event: Event) -> bool:
+    """Was one on the same side in the round before?"""
+    roles = [one for one in view.events() if isinstance(one, events.Role)]
+    place = next((place for place, one in enumerate(roles) if one is event), 0)
+    return place > 0 and (roles[place].role in view.saboteurs) == (roles[place - 1].role in view.saboteurs)
 
 
 def _typed(text: Text) -> dict[str, Sequence[str]]:

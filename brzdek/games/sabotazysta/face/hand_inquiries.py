@@ -57,7 +57,7 @@ PLAYER, TOOL = 2, 3
 """Where in a repair it stands whose tool is mended, and which."""
 
 
-def _cards(view: MineView, options: Sequence[Option], say: Say) -> dict[str, list[str]]:
+def cards_and_cells(view: MineView, options: Sequence[Option], say: Say) -> dict[str, list[str]]:
     """The cells of these moves by the names of their cards."""
     found: dict[str, list[str]] = {}
     for _, card, cell, *turned in options:
@@ -78,7 +78,7 @@ def _fits(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     if cells:
         there = [option for option in laying if option[2] == cells[0]]
-        names = list(_cards(view, there, say))
+        names = list(cards_and_cells(view, there, say))
         key = "told.fits_cell" if names else "told.fits_no_cell"
         return _told(style, say(key, cell=cells[0], cards=", ".join(names)))
     hand = {card: tuple(view.catalog.cards[card].name) for card in dict.fromkeys(view.hand) if card in view.corridors}
@@ -93,7 +93,7 @@ def _fits(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     if view.seat is not None and view.broken[view.seat]:
         tools = ", ".join(view.catalog.tables["tools"][tool].to(say.lang) for tool in view.broken[view.seat])
         return _told(style, say("told.fits_broken", tools=tools))
-    told = _cards(view, [option for option in laying if option[1] in named], say)
+    told = cards_and_cells(view, [option for option in laying if option[1] in named], say)
     lines = [say("told.fits", card=card, cells="; ".join(cells)) for card, cells in told.items()]
     fitting = {option[1] for option in laying}
     lines += [
@@ -144,7 +144,8 @@ def _breakable(view: MineView, about: str, say: Say, style: Style) -> list[Line]
 def _reaching(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """With which of one's cards a corridor gets now to the goal that is named, or to where the treasure may be."""
     goals = [goal for goal in cells_of(view, about) if goal in view.goals]
-    found = _cards(view, [option for option in view.uses() if _gets_there(view, option, goals)], say) if goals else {}
+    ways = [option for option in view.uses() if _gets_there(view, option, goals)] if goals else []
+    found = cards_and_cells(view, ways, say)
     if not found:
         return []  # how far it is, is told elsewhere
     lines = [say("told.fits", card=card, cells="; ".join(cells)) for card, cells in found.items()]

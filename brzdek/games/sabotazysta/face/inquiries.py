@@ -40,7 +40,7 @@ from brzdek.games.sabotazysta.face.dealing import (
     knows_all,
     own_side,
 )
-from brzdek.games.sabotazysta.face.gap import gap_before
+from brzdek.games.sabotazysta.face.distance import cards_to, far_to, gap_told
 from brzdek.games.sabotazysta.face.hand_inquiries import HAND_INQUIRIES, cells_of
 from brzdek.games.sabotazysta.face.inquiry_words import (
     BLOCKED,
@@ -60,11 +60,13 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     ROLES,
     ROUNDS,
     SHARES,
+    STONE,
     TREASURE,
     UNREVEALED,
     WHERE_KNOWN,
     WON,
 )
+from brzdek.games.sabotazysta.face.outlook import OUTLOOK_INQUIRIES
 from brzdek.games.sabotazysta.face.own_inquiries import OWN_INQUIRIES
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.face.passing import why_they_pass
@@ -86,6 +88,11 @@ NOT_WHAT_ONE_IS = frozenset(
     ["allowed", "able", "supposed", "going", "to", "with", "against", "missing", "doing", "holding"]
 )
 """Words after “who am I” that ask for something else."""
+_SIDE = pattern(
+    r"\b(?:my side|our side|with me|with us|my team|my enem\w+|against me|against us|my friend\w*|my all\w+"
+    r"|moj\w* stron\w*|nasz\w* stron\w*|ze mna|z nami|moj\w* druzyn\w*|moj\w* wrog\w*|przeciw\w* (?:mnie|nam))\b"
+)
+"""Asks who of the others is with one."""
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
 
 
@@ -124,7 +131,15 @@ def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
         return _told(style, hidden(view, say))
     low, high = among_others(view)
     own = int(view.role in view.saboteurs)
-    return _told(style, own_side(view, say), at_the_table(view, low + own, high + own, say))
+    lines = _told(style, own_side(view, say), at_the_table(view, low + own, high + own, say))
+    return [*lines, *_who_seems(view, say, style)] if high and _SIDE.search(fold(about)) else lines
+
+
+def _who_seems(view: MineView, say: Say, style: Style) -> list[Line]:
+    """What everybody else did, for whoever asks who is with them."""
+    from brzdek.games.sabotazysta.face.suspecting import suspected
+
+    return suspected(view, "", say, style)
 
 
 def _is_one(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -145,10 +160,10 @@ def _own_role(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _where_known(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """How one learns where the treasure lies, and what one knows of it."""
-    return [*_told(style, say("told.how_known")), *_treasure(view, about, say, style)]
+    return [*_told(style, say("told.how_known")), *treasure(view, about, say, style)]
 
 
-def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+def treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Where it lies as far as one knows, and how far that is."""
     found = [cell for cell in view.goal_cells if cell in view.laid and view.laid[cell].card in view.treasures]
     if found:
@@ -157,20 +172,20 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     stones = [cell for cell, card in view.findings.items() if card not in view.treasures and cell in view.goals]
     left = [cell for cell in view.goals if cell not in stones]
     if known:
-        return _told(style, say("told.treasure", cell=cell_word(known[0])), _far(view, known[0], say))
+        return _told(style, say("told.treasure", cell=cell_word(known[0])), far_to(view, known[0], say))
     if len(left) == 1:
         others = "; ".join(cell_word(cell) for cell in view.goal_cells if cell not in left)
-        return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), _far(view, left[0], say))
+        return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), far_to(view, left[0], say))
     cells = "; ".join(map(cell_word, left))
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
     named = [cell for cell in left if _is_named_side(view, cell, about) or cell_word(cell) in about.replace(", ", ",")]
-    nearest = min(named or left, key=lambda goal: _cards_to(view, goal), default=None)
-    return _told(style, *told, _far(view, nearest, say) if nearest is not None else "")
+    nearest = min(named or left, key=lambda goal: cards_to(view, goal), default=None)
+    return _told(style, *told, far_to(view, nearest, say) if nearest is not None else "")
 
 
 def _closest(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Who is closest to the treasure: nobody walks in the mine."""
-    return [*_told(style, say("told.one_corridor")), *_treasure(view, about, say, style)]
+    return [*_told(style, say("told.one_corridor")), *treasure(view, about, say, style)]
 
 
 def _is_named_side(view: MineView, goal: Cell, about: str) -> bool:
@@ -205,30 +220,18 @@ def _looked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return [*_told(style, say("told.looked_so", told=", ".join(told))), *own]
 
 
-def _far(view: MineView, goal: Cell, say: Say) -> str:
-    told = say("told.far", cell=cell_word(goal), n=_cards_to(view, goal))
-    return " ".join(filter(None, (told, _gap(view, goal, say))))
-
-
-def _cards_to(view: MineView, goal: Cell) -> int:
-    """So many cards are laid at least before a goal is reached."""
-    gap = gap_before(view, goal)
-    return len(gap.cells) if gap is not None else abs(goal[0] - view.start[0]) + abs(goal[1] - view.start[1])
-
-
-def _gap(view: MineView, goal: Cell, say: Say) -> str:
-    """Where cards are wanting before a corridor that lies there already; "": there is no such corridor."""
-    gap = gap_before(view, goal)
-    if gap is None or not gap.joins:
-        return ""
-    return say("told.gap", n=len(gap.cells), cells="; ".join(map(cell_word, gap.cells)))
+def _stones(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Under which goals one knows that there is a stone."""
+    known = {cell: view.laid[cell].card for cell in view.goal_cells if cell in view.laid} | dict(view.findings)
+    told = [say("told.stone", cell=cell_word(cell)) for cell in known if known[cell] not in view.treasures]
+    return _told(style, *(told or [say("told.unchecked")]))
 
 
 def _chance(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     stones = [cell for cell, card in view.findings.items() if card not in view.treasures and cell in view.goals]
     left = len(view.goals) - len(stones)
     known = any(card in view.treasures for card in view.findings.values())
-    lines = _treasure(view, about, say, style)
+    lines = treasure(view, about, say, style)
     return (
         lines if known or left < 2 else [*lines, *_told(style, say("told.chance", n=left, percent=round(100 / left)))]
     )
@@ -287,15 +290,15 @@ def _in_time(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     goals = treasure_cells(view)
     if view.over or view.roles is not None or not goals:
         return []
-    nearest = min(goals, key=lambda goal: _cards_to(view, goal))
-    needed, hands = _cards_to(view, nearest), sum(view.hand_counts)
+    nearest = min(goals, key=lambda goal: cards_to(view, goal))
+    needed, hands = cards_to(view, nearest), sum(view.hand_counts)
     left = view.deck_count + hands
     own = 0 if view.seat is None else view.hand_counts[view.seat] - (-view.deck_count // len(view.names))
     lines = [
         say("told.needed" if len(goals) == 1 else "told.needed_nearest", cell=cell_word(nearest), n=needed),
-        _gap(view, nearest, say),
+        gap_told(view, nearest, say),
         say("told.moves_left", n=left, deck=view.deck_count, hands=hands, turns=own),
-        say("told.too_late" if needed > left else "told.in_time"),
+        say("told.too_late" if cards_to(view, nearest, hoping=True) > left else "told.in_time"),
     ]
     return _told(style, *lines)
 
@@ -353,6 +356,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     *OWN_INQUIRIES,
     *HAND_INQUIRIES,
     *DEALING_INQUIRIES,
+    *OUTLOOK_INQUIRIES,
     Inquiry(f"{WHY}|{CAUSE}|{WHAT}", UNREVEALED, _unrevealed),
     Inquiry(f"{WHAT}|{MAY}|{MANY}|{FAR}|{CHANCE}|{OWNED}|{BEAT}", IN_TIME, _in_time),
     Inquiry(OWNED, ANYTHING, _owned),
@@ -365,12 +369,13 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(WHAT, ROLES, _is_one),
     Inquiry(f"{WHO}|{WHAT}|{HAVE}|{OWNED}", OWN_ROLE, _own_role),
     Inquiry(WHAT, WHERE_KNOWN, _where_known),
-    Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
-    Inquiry(MANY, DISTANCE, _treasure),
-    Inquiry(FAR, ANYTHING, _treasure),
-    Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, _treasure),
+    Inquiry(WHERE, STONE, _stones),
+    Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, treasure),
+    Inquiry(MANY, DISTANCE, treasure),
+    Inquiry(FAR, ANYTHING, treasure),
+    Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, treasure),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{HAVE}|{INSIDE}", CHECKED, _checked),
-    Inquiry(f"{WHAT}|{HAVE}|{WHERE}", GOAL, _treasure),
+    Inquiry(f"{WHAT}|{HAVE}|{WHERE}", GOAL, treasure),
     Inquiry(f"{WHO}|{WHAT}|{WHERE}|{HAVE}", LOOKED, _looked),
     Inquiry(f"{WHO}|{WHAT}", WON, _won),
     Inquiry(f"{WHY}|{TRUST}", PASSED, why_they_pass),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from brzdek.games.sabotazysta.face.outlook_words import OUTLOOK_WORDS
 from brzdek.games.sabotazysta.face.plain_words import PLAIN_WORDS
 
 ROLES = Text(
-    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret|ze mną",
-    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole|with me|on my side",
+    "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret|ze mną|z nami|nasza strona|przeciwko mnie|przeciw nam|mój sojusznik",
+    "saboteur|sabotages|miner|traitor|bad guy|bad guys|good guy|good guys|good|bad|digger|dwarf|my side|my team|my enemy|mole|with me|with us|our side|on my side|against me|against us|my ally|my allies",
 )
 OWN_ROLE = Text(
     "mój rola|moja rola|mieć rola|kim ja być|kim ja jestem|kim jestem|jaki rola",
@@ -20,6 +21,7 @@ WHERE_KNOWN = Text(
     "|find out where",
 )
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
+STONE = Text("kamień", "stone|stones")
 LASTS = Text(
     "do koniec runda|karta do koniec runda|koniec runda|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
     "till round ends|until round ends|till round end|until round end|till end round|until end round|cards till end|end round|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
@@ -81,6 +83,7 @@ BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
     **PLAIN_WORDS,
+    **OUTLOOK_WORDS,
     "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
     "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
     "told.turned": Text("{cell} (obrót)", "{cell} (turned)"),
@@ -120,6 +123,10 @@ INQUIRY_WORDS: Book = {
     ),
     "told.gap": Text(
         "Dalej leży już korytarz: brakuje {cells}.", "Beyond it a corridor lies already: the gap is at {cells}."
+    ),
+    "told.gap_through": Text(
+        "Droga wiedzie przez kamień ({goals}): brakuje {cells}.",
+        "The way leads through the stone ({goals}): the gap is at {cells}.",
     ),
     "told.moves_left": Text(
         "W grze {n|została|zostały|zostało} {n} {n|karta|karty|kart} ({deck} w talii, {hands} na rękach): to razem najwyżej tyle ruchów, "
@@ -209,6 +216,12 @@ INQUIRY_WORDS: Book = {
         "Do {cell} od najbliższego końca korytarza co najmniej {n} {n|karta|karty|kart}.",
         "To {cell} at least {n} {n|card|cards} from the nearest end of a corridor.",
     ),
+    "told.far_if": Text(
+        "Do {cell} od najbliższego końca korytarza {n} {n|karta|karty|kart}; mniej ({hoped}) tylko wtedy, gdy zakryty jeszcze "
+        "cel ({goals}) okaże się kamieniem, który tam prowadzi.",
+        "To {cell} {n} {n|card|cards} from the nearest end of a corridor; fewer ({hoped}) only if the goal that is still "
+        "face down ({goals}) turns out to be a stone that leads there.",
+    ),
     "told.chance": Text(
         "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
     ),
@@ -282,8 +295,8 @@ INQUIRY_WORDS: Book = {
     "told.seen": Text("W tej rundzie {who}: {deeds}. {judged}", "In this round {who} {deeds}. {judged}"),
     "told.seen_too": Text("{who}: {deeds}. {judged}", "{who} {deeds}. {judged}"),
     "told.seen_you": Text(
-        "W tej rundzie masz na koncie: {deeds}. Kto patrzy z boku i nie zna ról, myśli tak: {judged}",
-        "In this round you {deeds}. Somebody who looks on and knows no roles thinks: {judged}",
+        "W tej rundzie masz na koncie: {deeds}. Kto patrzy z boku i nie zna ról, myśli o tobie tak: {judged}",
+        "In this round you {deeds}. Somebody who looks on and knows no roles thinks this of you: {judged}",
     ),
     "told.rumour": Text("{who} – {much}", "{who} – {much}"),
     "told.rumours": Text(
@@ -293,6 +306,10 @@ INQUIRY_WORDS: Book = {
     "told.too_early": Text(
         "Za wcześnie, by coś powiedzieć: w tej rundzie nic jeszcze nie zrobione ({who}).",
         "It is too early to tell: nothing done yet in this round ({who}).",
+    ),
+    "told.alike": Text(
+        "Na razie nic ich nie różni: podejrzenie wobec każdego jest takie samo ({much}).",
+        "So far nothing sets them apart: the same suspicion ({much}) falls on each.",
     ),
     "told.suspicion.none": Text("Za wcześnie, by coś powiedzieć.", "It is too early to tell."),
     "told.suspicion": Text("Podejrzenie {much}.", "{much} suspicion."),

@@ -120,7 +120,7 @@ def _broken_by(
 
 def _by_others(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether others may mend one's tools."""
-    return told(style, say("told.others_repair"), *_own_repairs(view, tools_named(view, about), say))
+    return told(style, say("told.others_repair"), *own_repairs(view, tools_named(view, about), say))
 
 
 def _how_mended(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -132,10 +132,10 @@ def _how_mended(view: MineView, about: str, say: Say, style: Style) -> list[Line
     name = view.catalog.tables["tools"]
     whole = [tool for tool in tools if tool not in view.broken[view.seat]]
     lines = [say("told.own_whole", tool=name[tool].to(say.lang)) for tool in whole]
-    return told(style, *lines, *_own_repairs(view, tools, say))
+    return told(style, *lines, *own_repairs(view, tools, say))
 
 
-def _own_repairs(view: MineView, tools: Sequence[str], say: Say) -> Iterable[str]:
+def own_repairs(view: MineView, tools: Sequence[str], say: Say) -> Iterable[str]:
     """Of one's broken tools which card mends them, for those that are named, or all."""
     if view.seat is None:
         return

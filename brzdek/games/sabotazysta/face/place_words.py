@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 RIGHT, LEFT, ABOVE, BELOW = "right", "left", "above", "below"
 BESIDE, AFTER, BEFORE, ON, TOWARDS, REACHING = "beside", "after", "before", "on", "towards", "reaching"
+BETWEEN = "between"
 
 RELATIONS: Mapping[str, str] = {
     RIGHT: "na prawo od|w prawo od|prawo od|z prawej strony|z prawej|po prawej stronie|po prawej stronie od|po prawej od"
@@ -21,6 +22,9 @@ RELATIONS: Mapping[str, str] = {
     BESIDE: "obok|przy|koło|tuż przy|tuż obok|next to|right next to|beside|near|close to|adjacent to|touching",
     AFTER: "tam gdzie|where|za|po|od|zaraz za|tuż za|na końcu|after|right after|behind|past|beyond|from|off|at the end of|to the end of|end of",
     BEFORE: "przed|tuż przed|before|right before|in front of|ahead of",
+    BETWEEN: "między|pomiędzy|w przerwę między|w lukę między|between|in between|right between|into the gap between"
+    "|in the gap between|to fill the gap between|joining|joins|linking|links|connecting|connects|connect|join|link"
+    "|połącz|łączę|łączy|łącząc|łączący|połączyć|połączył|połączyło",
     ON: "na|w|on|onto|at|in|into|upon|over",
     TOWARDS: "do|ku|w stronę|w kierunku|to|towards|toward|in the direction of",
     REACHING: "połącz|połączyć|łączę|podłącz|dojdź do|dotrzyj do|dokop się do|dociągnij do|doprowadź do|domknij do"
@@ -115,6 +119,13 @@ NOOK = "zaułek|koniec|end|alley"
 GOAL = "cel|goal"
 TREASURE = "skarb|złoto|treasure|gold"
 """The goal under which it lies, as far as one knows; otherwise any that may hide it."""
+STONE = "kamień|głaz|stone|boulder"
+"""A goal of which one knows that there is none: turned up, or seen by a map."""
+UNCOVERED = "odkryty|odsłonięty|uncovered|revealed"
+AND = frozenset(("and", "with", "to", "i", "a", "oraz", "z", "ze"))
+"""What stands between the two things between which something lies …"""
+TWO = frozenset(("two", "both", "dwoma", "obydwoma", "oboma", "the"))
+"""… and before both of them at once."""
 TOP, MIDDLE, BOTTOM = (
     "górny|góra|górze|wyższy|najwyższy|top|upper|highest|uppermost",
     "środkowy|środek|middle|centre|center|central|mid",

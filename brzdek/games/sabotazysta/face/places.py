@@ -14,7 +14,7 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.sabotazysta.cards.corridors import SIDES, Cell, cell_named, is_cell, neighbours
 from brzdek.games.sabotazysta.face import place_words as words
-from brzdek.games.sabotazysta.face.anchors import Anchor, anchor_at, is_like
+from brzdek.games.sabotazysta.face.anchors import Anchor, anchor_at, between, is_like
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -98,10 +98,7 @@ def _said(view: MineView, line: str) -> tuple[str, list[Said]]:
 def _outdone(part: Said, named: Sequence[Cell]) -> Said:
     """A part of a line that tells a place beside cells that are named: these are meant."""
 
-    def rank(option: Option, cell: Cell) -> float | None:
-        return 0 if cell in named else None
-
-    return Said(part.begin, part.end, rank, named, anchored=True)
+    return _at_any(named, part.begin, part.end)
 
 
 def _order(view: MineView, cell: Cell) -> float:
@@ -135,6 +132,14 @@ def _anchored(view: MineView, text: str, tokens: Sequence[tuple[str, int, int]])
         for relation, length in _relations_at(typed, place):
             if relation == words.FOR_ROCKFALLS and not burying:
                 continue
+            if relation == words.BETWEEN:
+                if (found := between(view, typed, place + length)) is None:
+                    continue
+                cells, end = found
+                yield _at_any(cells, tokens[place][1], tokens[end - 1][2])
+                taken.update(range(place, end))
+                place = end - 1
+                break
             anchor = anchor_at(view, typed, place + length)
             if anchor is None or not _fits(relation, anchor, typed[place + length - 1], typed[place + length]):
                 continue
@@ -147,6 +152,15 @@ def _anchored(view: MineView, text: str, tokens: Sequence[tuple[str, int, int]])
             break
         place += 1
     yield from _pointed_at(view, tokens, taken, burying)
+
+
+def _at_any(cells: Sequence[Cell], begin: int, end: int) -> Said:
+    """Just these cells are meant."""
+
+    def rank(option: Option, cell: Cell) -> float | None:
+        return 0 if cell in cells else None
+
+    return Said(begin, end, rank, cells, anchored=True)
 
 
 def _pointed_at(

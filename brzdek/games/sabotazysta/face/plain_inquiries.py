@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from brzdek.core.drawing import Line, Style
 from brzdek.core.inquiry import ANYTHING, AT_ONCE, CAUSE, TRUST, WHY, Inquiry
 from brzdek.core.log import Event
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.sabotazysta.face.own_inquiries import OF_OTHERS, seats_named
@@ -55,6 +56,27 @@ WHY_LAID = Text(
     "czemu położyć|dlaczego położyć|po co położyć|czemu dołożyć|dlaczego dołożyć|po co dołożyć|czemu postawić",
     "why lay|why laid|why put|why place|why placed|why play|why played",
 )
+WHERE_IT_LAY = Text(
+    "gdzie był skarb|gdzie było złoto|gdzie leżał skarb|gdzie leżało złoto|pod którym był skarb|pod którym leżał skarb"
+    "|pod którym było złoto|gdzie był ukryty skarb",
+    "where was treasure|where was gold|where did treasure lie|where had treasure been|which goal was treasure"
+    "|which goal had treasure|where treasure was|where gold was|which goal was gold|which one was treasure"
+    "|which one was gold",
+)
+WHY_BROKE = Text(
+    "czemu zepsuć|dlaczego zepsuć|po co zepsuć|czemu popsuć|dlaczego popsuć|po co popsuć|czemu psuć|dlaczego psuć"
+    "|po co psuć|czemu zniszczyć|dlaczego zniszczyć|czemu zablokować|dlaczego zablokować",
+    "why break|why broke|why broken|why breaking|why wreck|why wrecked|why smash|why smashed|why sabotage"
+    "|why sabotaged|why block|why blocked|why bust",
+)
+_WAS = pattern(r"\b(?:was|did|had|were|byl|bylo|byly|lezal|lezalo)\b")
+_LAST = pattern(r"\b(?:last|previous|poprzedni\w*|ostatni\w*|tamtej|minion\w*)\b")
+"""Asks for the round that is over."""
+_NOT_A_DEED = pattern(
+    r"\bnot\b|n['’]t\b|\b(?:can|could|may|if|nie|moge|mozna|wolno|jesli|jezeli|skoro|gdyby)\b"
+    r"|\b(?:zepsut|popsut|zniszczon|zablokowan)\w*|\b(?:is|are|was|were)\b.*\bbroken\b"
+)
+"""Asks why something is not done, may not be, or is so; or under a condition."""
 SIDES = {"saboteurs": ("sabot", "zdraj", "traitor"), "miners": ("gorn", "miner")}
 """What words for a side begin with."""
 
@@ -133,12 +155,32 @@ def _why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return why_laid(view, about, say, style)
 
 
+def _where_it_lay(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Where the treasure of the last round lay; of this one what is known, once one has had a turn in it."""
+    from brzdek.games.sabotazysta.face.inquiries import treasure
+    from brzdek.games.sabotazysta.face.looking_back import has_begun, where_it_lay
+
+    if not _WAS.search(fold(about)):
+        return []
+    lay = where_it_lay(view, say)
+    now = lay and (view.over or not has_begun(view) or _LAST.search(fold(about)))
+    return [*told(style, lay), *(() if now else treasure(view, about, say, style))]
+
+
+def _why_broke(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.suspecting import why_broke
+
+    return [] if _NOT_A_DEED.search(fold(about)) else why_broke(view, about, say, style)
+
+
 PLAIN_INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(AT_ONCE, ANYTHING, chapter="saboteur", whole=AS_SABOTEUR),
     Inquiry(AT_ONCE, ANYTHING, chapter="miner", whole=AS_MINER),
+    Inquiry(AT_ONCE, WHERE_IT_LAY, _where_it_lay),
     Inquiry(AT_ONCE, NUGGETS_OF_OTHERS, _nuggets_of_others),
     Inquiry(AT_ONCE, ANYTHING, shares, whole=SHARE_OF_SIDE),
     Inquiry(AT_ONCE, ANYTHING, _one_tool, whole=BOTH_TOOLS),
     Inquiry(f"{CAUSE}|{WHY}|{AT_ONCE}", ANYTHING, _why_lost, whole=LOST),
     Inquiry(f"{AT_ONCE}|{TRUST}|{WHY}", WHY_LAID, _why_laid),
+    Inquiry(f"{AT_ONCE}|{TRUST}|{WHY}|{CAUSE}", WHY_BROKE, _why_broke),
 )

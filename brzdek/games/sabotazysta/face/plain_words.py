@@ -59,5 +59,41 @@ PLAIN_WORDS: Book = {
         "To ślepa karta: zatyka korytarz, dopóki nie usunie jej osuwisko.",
         "It is a dead end: it blocks the corridor until a rockfall removes it.",
     ),
+    "told.lay_found": Text(
+        "W rundzie {round} skarb leżał na {cell}: korytarz tam doszedł.",
+        "In round {round} the treasure lay at {cell}: a corridor got there.",
+    ),
+    "told.lay_known": Text(
+        "W rundzie {round} skarb leżał na {cell}: tyle wynika z twoich map i z odkrytych celów. Nikt tam nie doszedł, więc "
+        "karta została zakryta.",
+        "In round {round} the treasure lay at {cell}: so much your own maps and the uncovered goals tell. Nobody got there, "
+        "so the card stayed face down.",
+    ),
+    "told.lay_unknown": Text(
+        "Gdzie leżał skarb w rundzie {round}, nie wyszło na jaw: nikt do niego nie doszedł, a na koniec rundy zakrytych celów "
+        "się nie odkrywa [SAB-139]. Został pod jednym z tych celów: {cells}.",
+        "Where the treasure of round {round} lay never came to light: nobody reached it, and goals that are still face down "
+        "are not turned up at a round's end [SAB-139]. It was under one of these: {cells}.",
+    ),
+    "told.why_broke": Text(
+        "Po co, wie tylko {who}: powodów nikt nie podaje, a ról nikt nie widzi.",
+        "Why, only {who} knows: nobody gives reasons, and nobody sees the roles.",
+    ),
+    "told.not_broke": Text(
+        "{who} nie ma w tej rundzie takiego zepsutego narzędzia na koncie.",
+        "{who} has broken no such tool in this round.",
+    ),
+    "told.why_broke.mine": Text(
+        "Są dwa wyjścia: albo {who} podejrzewa ciebie, albo to sabotażysta, który psuje narzędzia górnikom.",
+        "There are two ways to read it: either {who} suspects you, or is a saboteur who hinders miners.",
+    ),
+    "told.why_broke.theirs": Text(
+        "Są dwa wyjścia: albo {who} podejrzewa kogoś ({whom}), albo to sabotażysta, który psuje narzędzia górnikom.",
+        "There are two ways to read it: either {who} suspects {whom}, or is a saboteur who hinders miners.",
+    ),
+    "told.why_broke.sure": Text(
+        "{who} to na pewno górnik, więc pewnie kogoś tu podejrzewa ({whom}).",
+        "{who} is a miner for certain, and so probably suspects {whom}.",
+    ),
     "told.only_they_know": Text("Po co, wie tylko {who}.", "What for, only {who} knows."),
 }

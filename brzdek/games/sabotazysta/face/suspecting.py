@@ -35,6 +35,8 @@ _NOT_DONE = pattern(r"\b(?:nie|not|didn.?t|should|would|could|can)\b")
 OF_ONESELF = frozenset(("ja", "mnie", "mi", "me", "i"))
 JUDGING = frozenset(("trust", "suspect", "believe", "accuse", "blame"))
 """Words for what one does oneself: “who should I trust” is not asked about oneself."""
+BLOCKING = ("block", "zablok")
+"""What words begin with that are also said of corridors."""
 TO_ONESELF = frozenset(("mnie", "mi", "me", "my", "moja", "moje", "moj", "mojej"))
 """Whom somebody else did something to, or knows."""
 
@@ -105,10 +107,13 @@ def suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     ordered = sorted(others, key=lambda seat: -chances[seat])
     if not any(_is_known(view, seat, chances[seat], witness, say) for seat in ordered):
         return told(style, say("told.too_early", who=", ".join(view.names[seat] for seat in ordered)))
+    alike = _look_alike(ordered, chances, witness)
     lines = [
-        _judged(view, seat, chances[seat], witness, say, key="told.seen_too" if place else "told.seen")
+        _judged(view, seat, chances[seat], witness, say, key="told.seen_too" if place else "told.seen", alike=alike)
         for place, seat in enumerate(ordered)
     ]
+    if alike:
+        lines.append(say("told.alike", much=_much(chances[ordered[0]], say).lower()))
     if named and view.seat is not None and not TO_ONESELF.isdisjoint(words):
         lines.append(_of_oneself(view, say))
     sure = all(_is_certain(chances[seat]) for seat in ordered)
@@ -121,7 +126,19 @@ def _all_named(view: MineView, words: Sequence[str]) -> list[int]:
     return sorted(seat for seat in found if seat != view.seat)
 
 
-def _judged(view: MineView, seat: int, chance: float, witness: Witness, say: Say, *, key: str) -> str:
+def _look_alike(seats: Sequence[int], chances: Sequence[float], witness: Witness) -> bool:
+    """Does nothing that several players did set one of them apart from the others?"""
+    much = {next(word for limit, word in SCALE if chances[seat] < limit) for seat in seats}
+    harm = any(witness.harm.get(seat) or _is_certain(chances[seat]) for seat in seats)
+    return len(seats) > 1 and len(much) == 1 and not harm
+
+
+def _judged(
+    view: MineView, seat: int, chance: float, witness: Witness, say: Say, *, key: str, alike: bool = False
+) -> str:
+    """What somebody did, and how suspicious that is; of all who look alike the latter is told once."""
+    if alike:
+        return say(key, who=view.names[seat], deeds=_listed(view, seat, witness, say), judged="").rstrip()
     sure = ("told.surely" if chance else "told.surely_not") if _is_certain(chance) else ""
     judged = say(sure) if sure else _suspicion(view, seat, chance, witness, say)
     return say(key, who=view.names[seat], deeds=_listed(view, seat, witness, say), judged=judged)
@@ -204,6 +221,38 @@ def why_laid(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     laid = say("told.laid_by", who=who, card=card, cell=cell_word(last.cell))
     done = f"{laid} {say(f'told.laying.{layings[last]}')} {say('told.only_they_know', who=who)}"
     return [*told(style, done), *suspected(view, who, say, style)]
+
+
+def why_broke(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whose tool somebody who is named broke last, and what can be known of why; nothing: nobody is named."""
+    words = fold(about.strip("?!. ")).split()
+    named = list(dict.fromkeys(seat for word in about.split() for seat in _all_named(view, [word])))
+    if view.over or not named:
+        return []
+    everybody = range(len(view.names))
+    victims = named[1:] or [seat for seat in everybody if seat == view.seat or TO_ONESELF.isdisjoint(words)]
+    broke = [event for event in this_round(view) if isinstance(event, events.Broke)]
+    done = [event for event in broke if event.seat == named[0] and event.whom in victims]
+    done = done or [event for event in broke if event.seat in named[1:] and event.whom == named[0]]
+    if not done:
+        if any(word.startswith(BLOCKING) for word in words):
+            return []
+        return [*told(style, say("told.not_broke", who=view.names[named[0]])), *_of_all(view, named, say, style)]
+    last = done[-1]
+    who, whom, mine = view.names[last.seat], view.names[last.whom], last.whom == view.seat
+    sort = "sure" if Witness(view).suspicion(view)[last.seat] == 0 else "mine" if mine else "theirs"
+    card = view.catalog.cards[last.card].name.to(say.lang)
+    lines = (
+        say(f"{'at_you' if mine else 'event'}.broke", seat=who, whom=whom, card=card),
+        say("told.why_broke", who=who),
+        say(f"told.why_broke.{sort}", who=who, whom=whom),
+    )
+    return [*told(style, *lines), *_of_all(view, [last.seat, last.whom], say, style)]
+
+
+def _of_all(view: MineView, seats: Sequence[int], say: Say, style: Style) -> list[Line]:
+    """How suspicious these look, oneself among them."""
+    return suspected(view, " ".join("me" if seat == view.seat else view.names[seat] for seat in seats), say, style)
 
 
 def this_round(view: MineView) -> Sequence[Event]:

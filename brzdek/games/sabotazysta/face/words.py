@@ -80,9 +80,14 @@ WORDS: Book = {
     "table.known": Text("Twoje mapy: {found}.", "Your maps: {found}."),
     "table.last": Text("ostatnia: {cell}", "last: {cell}"),
     "table.legend": Text(
-        "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek · {free} tu dochodzi korytarz",
-        "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end · {free} a corridor leads here",
+        "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek",
+        "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end",
     ),
+    "table.lay": Text("Skarb leżał na {cell}: tyle wiesz.", "The treasure lay at {cell}: so much you know."),
+    "table.unfound": Text(
+        "Cele, do których nikt nie doszedł, zostają zakryte.", "Goals that nobody reached stay face down."
+    ),
+    "table.legend.free": Text("{free} tu dochodzi korytarz", "{free} a corridor leads here"),
     "legend.cell": Text(
         "Pole to kolumna i rząd: start to 0,0, na prawo od niego 1,0, nad nim 0,-1",
         "A cell is a column and a row: the start is 0,0, to its right lies 1,0, above it 0,-1",
@@ -113,6 +118,14 @@ WORDS: Book = {
     "event.role.saboteurs": Text(
         "Twoja rola w tej rundzie: {role}. Nie dopuść nikogo do skarbu.",
         "Your role this round: {role}. Keep everybody away from the treasure.",
+    ),
+    "event.role.miners.again": Text(
+        "Twoja rola w tej rundzie jest znów ta sama: {role}. Pomóż dotrzeć do skarbu.",
+        "Your role this round, once again: {role}. Help to reach the treasure.",
+    ),
+    "event.role.saboteurs.again": Text(
+        "Twoja rola w tej rundzie jest znów ta sama: {role}. Nie dopuść nikogo do skarbu.",
+        "Your role this round, once again: {role}. Keep everybody away from the treasure.",
     ),
     "event.path_laid": Text("{seat}: {card} na {cell}.", "{seat}: {card} at {cell}."),
     "event.path_laid.turned": Text("{seat}: {card} na {cell} (karta obrócona).", "{seat}: {card} at {cell} (turned)."),
