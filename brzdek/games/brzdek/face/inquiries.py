@@ -11,7 +11,7 @@ from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.looks import path_costs, show_market, show_way, way_from, where
-from brzdek.games.brzdek.face.places import room_line
+from brzdek.games.brzdek.face.places import features, room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import reach, way
@@ -72,7 +72,7 @@ def _nearest(view: HeistView, seat: int, rooms: Collection[int], say: Say) -> Ne
     if path is None:
         return None
     stops = path.stops_with(view.purse) if seat == view.me.seat else path.stops
-    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)), path.monsters)
+    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)), path.monsters, path.boots, len(stops))
 
 
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
@@ -87,6 +87,8 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         face=_face,
         nearest=_nearest,
         time_left=_time_left,
+        once_out=_ending,
+        features=features,
         from_elsewhere=way_from,
     ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),

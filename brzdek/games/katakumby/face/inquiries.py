@@ -11,7 +11,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import described, show_market
-from brzdek.games.katakumby.face.places import room_line
+from brzdek.games.katakumby.face.places import features, room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.survival import SURVIVAL
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
@@ -124,7 +124,8 @@ def _nearest(view: DelveView, seat: int, rooms: Collection[int], say: Say) -> Ne
     if path is None:
         return None
     monsters = sum(met(way, purse) for way in path.ways)
-    return Near(path.cost(purse), int(path.end), ", ".join(path_costs(path, purse, say)), monsters)
+    takes, stops = ", ".join(path_costs(path, purse, say)), len(path.stops_with(purse))
+    return Near(path.cost(purse), int(path.end), takes, monsters, path.boots, stops)
 
 
 def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -201,6 +202,8 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         face=_face,
         nearest=_nearest,
         time_left=_time_left,
+        once_out=_leaving,
+        features=features,
         from_elsewhere=way_from,
     ),
     *SURVIVAL,

@@ -32,12 +32,13 @@ _LOUD = pattern(
 )
 _WORTH = pattern(r"\b(?:worth|wart\w*|oplaca\w*)\b")
 _POINTS = pattern(
-    r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?mam punkty)"
+    r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?(?:mam punkty|punkty (?:ja )?mam))"
     r"(?: (?:so far|now|right now|teraz|juz|do tej pory|na razie))?[?!. ]*$"
 )
+_POINTS_OF = pattern(r"\b(?:jakie (?:\w+ ){0,2}punkty|punkty (?:ma|\w+ ma)|what points|what (?:is|are) \w+ points)\b")
 _LONG = pattern(
     r"^(?:(?:so |and )?how (?:long|much time|many (?:more )?(?:turns|rounds)) (?:do|have|will|can) (?:i|we) (?:still )?"
-    r"(?:have |got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
+    r"(?:have\b ?|got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
     r"|(?:a )?(?:ile|jak dlugo) (?:ja |mi |nam )?(?:jeszcze )?(?:mam|mi|zostalo|nam|zostaly)?(?: mi| nam)?(?: jeszcze)?"
     r"(?: zostalo| zostaly)? ?(?:czasu|tur|tury|kolejek|kolejki|rund)?"
     r"(?: (?:jeszcze|mam|zostalo|mi|do konca|na ucieczke))*)[?!. ]*$"
@@ -75,6 +76,17 @@ def _own_points(view: RaidView[Any], about: str, say: Say, style: Style) -> list
     return wrapped(say("told.points" if told else "told.no_points", n=sum(tally.values()), what=told), style)
 
 
+def _points_of(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """The points so far of the one other player who is named, by source."""
+    seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}, whole=True)
+    if len(seats) != 1:
+        return []
+    tally = view.tally(seats[0])
+    told = ", ".join(f"{say(f'score.{source}')} {n}" for source, n in tally.items() if n)
+    key = "told.points_of" if told else "told.no_points_of"
+    return wrapped(say(key, who=view.names[seats[0]], n=sum(tally.values()), what=told), style)
+
+
 def _good(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """The price of a good, its points, and what is gained; of several of a sort the one that is had next."""
     goods = {key: tuple(piece.name) for key, piece in view.pieces.items() if piece.kind == "good"}
@@ -109,5 +121,6 @@ def plainly(time_left: Callable[[V, Say], str]) -> Sequence[Inquiry[V]]:
         _asks(_LOUD, _loudness),
         _asks(_WORTH, _good),
         _asks(_POINTS, _own_points),
+        _asks(_POINTS_OF, _points_of),
         _asks(_LONG, lasting),
     )
