@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHO, Inquiry
+from brzdek.core.inquiry import FAR, INSIDE, LEGEND, MANY, WHAT, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
@@ -94,5 +94,5 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _ending),
     *explained(SIGNS),
-    Inquiry(WHAT, LEGEND, _legend),
+    Inquiry(f"{WHAT}|{INSIDE}", LEGEND, _legend),
 )

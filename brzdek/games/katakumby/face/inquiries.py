@@ -219,5 +219,5 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _leaving),
     *explained(SIGNS),
-    Inquiry(WHAT, LEGEND, _legend),
+    Inquiry(f"{WHAT}|{INSIDE}", LEGEND, _legend),
 )
