@@ -146,8 +146,7 @@ class _Turn:
         line = _in_a_line("", parts)
         if self.seat is None:
             return Told(line[:1].upper() + line[1:], turn=True)
-        whole = tuple(parts) if face.each_told else ()
-        return Told(f"{view.names[self.seat]}: {line}", turn=True, seat=self.seat, parts=whole)
+        return Told(f"{view.names[self.seat]}: {line}", turn=True, seat=self.seat, parts=tuple(parts))
 
 
 def _got(text: str, who: str, say: Say) -> str:
