@@ -40,10 +40,11 @@ if TYPE_CHECKING:
 _END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|(?<=\?)[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
 """What ends a sentence; a number before a full stop may be an ordinal, and after several of them one thinks again."""
 _ASKS_NEXT = pattern(
-    r"(?:[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
-    r"(?:(?:tell|show) me\s+|powiedz(?: mi)?\s+)?"
+    r"(?:(?<!rad[źz])(?<!powiedz)[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
+    r"(?:(?:tell|show) me\s+|powiedz(?: mi)?,?\s+)?"
     r"(?=(?:co|na co|po co|ile|gdzie|kto|kogo|czemu|dlaczego|jak|jaki|jaka|jakie|która|który|które"
-    r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s)"
+    r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s"
+    r"|(?:(?:do|po)rad[źz]|podpowiedz|advise|suggest|recommend)\b)"
 )
 """Where something is asked after an order."""
 _ON_A_NUMBER = pattern(
@@ -62,7 +63,7 @@ _STANDS_SO = pattern(
 )
 """Says how one stands, and asks what to do about it: “I only have 2 lives, what now?”"""
 _AMPERSAND = pattern(r"\s+&\s+")
-ENDING = "finish"
+ENDING, HAND = "finish", "hand"
 _PLAIN_ANSWERS = frozenset(("tak", "nie", "yes", "no"))
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
@@ -76,6 +77,8 @@ class _Part(NamedTuple):
     """Is it an order after which others move?"""
     reveals: bool = False
     """Does it bring something to light?"""
+    shows: bool = False
+    """Does it only show something, so that nobody need ask what that does?"""
 
 
 ORDER, QUESTION, TALK, OTHER = "order", "question", "talk", "other"
@@ -204,7 +207,7 @@ def _all_first(talk: Conversation, line: str) -> list[str]:
 
 def _in_order(said: Sequence[_Part]) -> list[str]:
     """The orders and questions, if there is an order beside anything else; nothing: the line is one thing."""
-    if any(part.reveals for part in said):  # what comes of it is told anyway
+    if any(part.reveals or part.shows for part in said):  # what comes of it is told anyway
         said = [part for part in said if part.sort != QUESTION or not only_points(part.text)]
     sorts = [part.sort for part in said]
     if ORDER not in sorts or OTHER in sorts or any(only_points(part.text) for part in said if part.sort == QUESTION):
@@ -227,7 +230,8 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:
-        return _Part(part, ORDER, *_consequences(talk, reading, moves))
+        shows = isinstance(reading, Do) and (reading.command.own or reading.command.key == HAND)
+        return _Part(part, ORDER, *_consequences(talk, reading, moves), shows)
     every = [Pick(option) for option in moves.ask.options]
     if (
         several.one_after_the_other(session, part, moves)
