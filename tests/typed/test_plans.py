@@ -116,3 +116,86 @@ def test_rooms_and_ways_are_told_as_they_are_asked_for(position: str, lang: Lang
 )
 def test_what_lies_ahead_is_weighed(position: str, lang: Lang, line: str, told: str) -> None:
     assert told in listener(position, lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        (HEIST, "pl", "co robi lochokrążca i przewodnik po lochach?", ("Lochokrążca ·", "Przewodnik po lochach ·")),
+        (HEIST, "pl", "co daje na paluszkach i amulet wigoru?", ("Na paluszkach ·", "Amulet wigoru ·")),
+        (DELVE, "pl", "co robi bardka i krok w cieniu?", ("Bardka ·", "Krok w cieniu ·")),
+        (HEIST, "en", "what do the wand of wind and sneak do?", ("Wand of Wind ·", "Sneak ·")),
+        (HEIST, "pl", "a krzyżyk i czarny kwadrat na przejściu?", ("† potwór", "■ kłódka")),
+        (DELVE, "en", "and the cross and the black square on a passage?", ("† monster", "■ lock")),
+        (HEIST, "pl", "co znaczą znaki na mapie?", ("♦20 artefakt", "═ 2 buty", "► tylko w tę stronę")),
+        (DELVE, "pl", "co znaczą symbole na mapie?", ("■ kłódka", "► tylko w tę stronę")),
+    ],
+)
+def test_of_two_things_neither_is_left_out(position: str, lang: Lang, line: str, told: tuple[str, ...]) -> None:
+    said = listener(position, lang).hear(line).unbroken
+    assert all(one in said for one in told)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "left"),
+    [
+        ("pl", "zagraj karty i doradź, co kupić", "doradź, co kupić?"),
+        ("pl", "zagraj wszystko, poradź co kupić", "poradź co kupić?"),
+        ("en", "play all and tell me what to buy", "what to buy?"),
+        ("en", "play all and suggest what to buy", "suggest what to buy?"),
+    ],
+)
+def test_advice_is_asked_for_after_an_order(lang: Lang, line: str, left: str) -> None:
+    at = listener(HEIST, lang)
+    assert at.hear(line).move == "play burgle"
+    assert at.talk.queue.lines[-1] == left
+    assert ("Rada: kup" if lang == "pl" else "Advice: buy") in at.hear(left).unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("pl", "pokaż rękę i co robią te karty"), ("en", "show my hand and what do they do")]
+)
+def test_what_these_cards_do_is_on_them(lang: Lang, line: str) -> None:
+    at = listener(HEIST, lang)
+    assert ("Elfie kamasze +1" if lang == "pl" else "Elven Boots +1") in at.hear(line).unbroken
+    assert not at.talk.queue.lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "kogo pokonał Darek?", "• Darek pokonuje: Wszędobylski Goblin."),
+        ("en", "who did Darek beat?", "• Darek defeats Goblin."),
+        ("pl", "kogo pokonał Bolek?", "Niczego takiego nie widzę"),
+        ("en", "what did Bolek defeat?", "I see nothing of the kind"),
+        ("pl", "co kupił Bolek?", "• Bolek zdobywa: Szmaragd."),
+        ("pl", "kto mnie zranił?", "Tracisz 1 punkt zdrowia!"),
+    ],
+)
+def test_what_somebody_did_is_told_or_that_it_is_not_known(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("typed_shrine", lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(("lang", "line"), [("pl", "kto zranił Bolka?"), ("en", "who hurt Bolek?")])
+def test_a_turn_that_begins_is_nothing_that_is_done_to_somebody(lang: Lang, line: str) -> None:
+    said = listener("typed_shrine", lang).hear(line).said
+    assert "Tura: Bolek" not in said
+    assert "Bolek's turn" not in said
+
+
+@pytest.mark.parametrize("position", [HEIST, "walk_armed", DELVE])
+def test_the_same_is_advised_however_it_is_asked(position: str) -> None:
+    at = listener(position, "pl")
+    hint = at.hear("co radzisz?").unbroken.removeprefix("Rada: ").split(" Bo: ")[0]
+    for line in ("czy warto kupić zwiad?", "czy warto kupić najemnika?"):
+        told = at.hear(line).unbroken
+        assert hint in told or "Teraz się opłaca" in told
+
+
+@pytest.mark.parametrize(("position", "move"), [("walk_unarmed", "31 0"), (DELVE, "3 0")])
+def test_going_without_swords_is_typed_in_words(position: str, move: str) -> None:
+    at = listener(position, "pl")
+    index = next(place for place, option in enumerate(at.ask.options) if option[0] == "move" and option[2:] == (0,))
+    typed = at.moves.shown(index, "pl")
+    assert typed.endswith("bez mieczy")
+    assert at.hear(typed).move == f"move {move}"

@@ -425,6 +425,7 @@ FACE: Book = {
     "type.no": Text("nie|n", "no|n"),
     "type.major": Text("wielki sekret|wielki", "major secret|major"),
     "type.minor": Text("pomniejszy sekret|pomniejszy", "minor secret|minor"),
+    "type.unarmed": Text("bez mieczy|0 mieczy", "without swords|0 swords"),
     "type.swords": Text("{n} {n|miecz|miecze|mieczy}", "{n} {n|sword|swords}"),
     "type.artifact": Text("artefakt {n}", "artifact {n}"),
 }
