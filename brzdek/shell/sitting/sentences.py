@@ -12,6 +12,7 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
+from brzdek.shell.reading.commands import MACRO
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import GO, says_to_go
 from brzdek.shell.reading.moods import asks_yes_or_no, is_mood, only_exclaims
@@ -230,8 +231,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:
-        shows = isinstance(reading, Do) and (reading.command.own or reading.command.key == HAND)
-        return _Part(part, ORDER, *_consequences(talk, reading, moves), shows)
+        return _Part(part, ORDER, *_consequences(talk, reading, moves), _only_shows(reading))
     every = [Pick(option) for option in moves.ask.options]
     if (
         several.one_after_the_other(session, part, moves)
@@ -240,6 +240,14 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
     ):
         return _Part(part, ORDER)
     return _Part(part, TALK if isinstance(reading, Unknown | Unclear) and _is_talk(talk, part, moves) else OTHER)
+
+
+def _only_shows(deed: Deed) -> bool:
+    """Is it a look of the game, or at one's hand?"""
+    if not isinstance(deed, Do):
+        return False
+    command = deed.command
+    return command.key == HAND or (command.own and not command.key.startswith(MACRO))
 
 
 def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, bool]:
