@@ -41,6 +41,8 @@ _LYING = pattern(
     r"\b(?:sekret\w*|secrets?|artef\w*|artif\w*|bozk\w*|bozek|idols?|zeton\w*|tokens?|skarb\w*|treasures?|lup\w*|loot|zlot\w*"
     r"|gold)\b"
 )
+_WORTH = pattern(r"\b(?:get|worth|wart\w*|dosta\w*|punkt\w*|pkt|points?|kosztuj\w*|costs?|boots?|but\w*)\b")
+"""Then no things are counted."""
 _NUMBER = pattern(r"\d+")
 _SAFE = pattern(
     rf"(?:(?:is|how|czy|jak) )+(?:(?:dangerous|safe|risky|(?:nie)?bezpieczn\w+|grozn\w+) )?(?:is |jest )?{_ROOM}"
@@ -101,7 +103,8 @@ def numbered(
         """What lies in each room that is named, counted if that is asked; of a single one only what can be counted."""
         asked = _IN_ROOMS.fullmatch(line.replace(" ,", ","))
         rooms = [int(number) for number in _NUMBER.findall(asked["rooms"])] if asked is not None else []
-        if asked is None or not (_LYING.search(line) if asked["many"] else len(rooms) > 1):
+        counts = _LYING.search(line) and not _WORTH.search(line)
+        if asked is None or not (counts if asked["many"] else len(rooms) > 1):
             return []
         if not asked["many"] or not all(number in view.board.rooms for number in rooms):
             return [told for number in rooms for told in room(view, number, say, style)]

@@ -185,15 +185,20 @@ FACE: Book = {
     "sign.crystal_cave": Text("grota", "cave"),
     "means.map": Text("„mapa” pokazuje mapę, „legenda” jej znaki", "“map” shows the map, “legend” its signs"),
     "means.dragon": Text(
-        "(smok): smok atakuje, gdy ta karta trafia do puli", "(dragon): an attack when this card is revealed"
+        "„(smok)” przy karcie: smok atakuje, gdy trafia ona do puli",
+        "“(dragon)” on a card: the dragon attacks when it is revealed",
     ),
     "means.danger": Text(
-        "(zagrożenie): smok losuje 1 kostkę więcej, dopóki ta karta leży w puli",
-        "(danger): the dragon draws 1 cube more as long as this card lies in the row",
+        "„(zagrożenie)” przy karcie: smok losuje 1 kostkę więcej, dopóki leży ona w puli",
+        "“(danger)” on a card: the dragon draws 1 cube more as long as it lies in the row",
     ),
-    "means.depths": Text("(podziemia): tylko dla kogoś w podziemiach", "(depths): only for somebody in the depths"),
+    "means.depths": Text(
+        "„(podziemia)” przy karcie: tylko dla kogoś w podziemiach",
+        "“(depths)” on a card: only for somebody in the depths",
+    ),
     "means.crystal_cave": Text(
-        "(grota): tylko dla kogoś w kryształowej grocie", "(cave): only for somebody in a crystal cave"
+        "„(grota)” przy karcie: tylko dla kogoś w kryształowej grocie",
+        "“(cave)” on a card: only for somebody in a crystal cave",
     ),
     "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
     "market.empty": Text("wszystko sprzedane", "sold out"),
