@@ -93,10 +93,10 @@ _ADVISE_ME = pattern(
 )
 
 _ADVISE_WHAT = pattern(
-    r"(?:(?:do|po)radz(?:cie)?|podpowiedz(?:cie)?|advise|suggest|recommend)(?: mi| nam| me| us)?,? "
-    r"(?:co|czego|ktor\w+|jak\w*|gdzie|dokad|what|which|where|how)\b"
-    r"|(?:tell|show) (?:me|us) (?:what|which|where) (?:\w+ )?to "
-    r"|what to (?:buy|play|do|take|get|fight)\b"
+    r"(?:(?:do|po)radz(?:cie)?|podpowiedz(?:cie)?)(?: mi| nam)?,? "
+    r"(?:co|czego|ktor\w+|jak\w+|gdzie|dokad)(?: \w+){0,3}? \w+c\b"
+    r"|(?:(?:tell|show) (?:me|us) |(?:advise|suggest|recommend)(?: me| us)? )?(?:what|which \w+|where) to "
+    r"(?:buy|play|do|take|get|fight|go)(?: now| next| first| here| please)?[?!. ]*$"
 )
 """Begins a line that asks for advice about what it says."""
 _HELP_ME = (["help", "me"], ["pomoz", "mi"])

@@ -35,8 +35,11 @@ LIGHT = frozenset(
 )
 """What may stand beside these words where all cards of a place are meant."""
 _MOST = pattern(
-    r"\b(?:najwiecej|najwyzej|most|max\w*) (?:\w+ ){0,2}?(?:punkt\w*|pkt|points?)\b"
+    r"\b(?:najwiecej|najwyzej|duzo|wiecej|sporo|most|max\w*|lots of|plenty of|more) (?:\w+ ){0,2}?"
+    r"(?:punkt\w*|pkt|points?)\b"
     r"|\b(?:na|dla|pod|for|for the|for more|for victory) (?:punkty|punktow|points)\b"
+    r"|\b(?:ile|how many) (?:punkt\w*|pkt|points) .*"
+    r"\b(?:puli|rzedzie|rzedu|sklepie|kupienia|row|shop|for sale)\b"
 )
 _BOUGHT = pattern(r"\b(?:kart\w*|kup\w*|zakup\w*|cards?|buy\w*|bought|acquire\w*|purchase\w*)\b")
 _MINE = pattern(r"\b(?:moj\w*|moi\w*|my|mine|mam|tali\w+|deck)\b")

@@ -30,7 +30,8 @@ _DISTANT = pattern(
     r"|\bile (?:\w+ )?(?:ma |ma \w+ )?do\b"
 )
 _ONLY_ENDS = pattern(
-    rf"(?:(?:a|i|no|and|or|so|then|albo|co|jak|what about|how about)[, ]+)*(?:from|z|ze|od) {_ROOM}\d+ (?:to|do) \S.*"
+    rf"(?:(?:a|i|no|and|or|so|then|albo|co|jak|what about|how about)[, ]+)*(?:from|z|ze|od) {_ROOM}\d+ (?:to|do) "
+    r"(?:(?:the |artef\w+ |artifact |komnat\w+ |room )*\d+|[a-z ]+)"
 )
 """Names a room from which and a place to which, and nothing else."""
 _BACK = pattern(r"\b(?:back|return|wroc\w*|wraca\w*|powr\w+)\b")

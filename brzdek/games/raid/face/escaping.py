@@ -27,8 +27,8 @@ V = TypeVar("V", bound=RaidView[Any])
 _TURNS = r"(?:tur\w*|kolej\w*|rund\w*|turns?|rounds?)"
 _HOW_MANY_TURNS = pattern(rf"\b(?:ile|ilu|how many) (?:(?:to|mi|nam|moich|more|of my|jeszcze) )*{_TURNS}\b")
 _ON_A_WAY = pattern(
-    r"\b(?:zaj\w+|potrw\w*|potrzeb\w*|trzeba|wyj\w+|doj\w+|dotr\w+|wroc\w*|powr\w+|bede|tam|take|takes|need|get|reach|walk|exit"
-    r"|out|home|there|escape|do|to)\b"
+    r"\b(?:zaj\w+|potrw\w*|potrzeb\w*|trzeba|wyj\w+|doj\w+|dotr\w+|wroc\w*|powr\w+|bede|tam|it takes?"
+    r"|take (?:me|to)|need|get|reach|walk|exit|out|home|there|escape|do|to)\b"
 )
 _END = pattern(
     r"\b(?:koniec|konca|konczy\w*|skonczy\w*|end|ends|over|left|zosta\w+|mam|mamy|have|smok\w*|dragon|odlicz\w*|countdown|gra|gry"
@@ -45,20 +45,15 @@ _TO_ROOM = pattern(r"\b(?:do|to|w|into|na|przez|through) (?:the )?(?:komnat\w+ |
 _OUT = r"(?:wyj\w+|wychodz\w+|uciek\w*|uciec|wydosta\w+|get\w* (?:out|away)|escap\w+|leav\w+|be out|is out|am out)"
 _IN_TIME = pattern(rf"\b(?:zdaz\w*|da rade|make it|in time)\b.*|\b(?:will|can|could|would|czy|moze)\b.*\b{_OUT}\b")
 _DID = pattern(r"\b(?:did|has|have|uciekl\w*|wyszedl|wyszla|zdazyl\w*|why|czemu|dlaczego|ile|how (?:many|much|long))\b")
-_BEFORE_ME = pattern(rf"\b(?:ja|i|przede|przed|before|jak {_OUT}|jesli {_OUT}|gdy {_OUT})\b")
+"""Then it is not asked what is to come."""
+_BEFORE_ME = pattern(rf"\b(?:ja|i|przede|przed|before|(?:jak|jesli|gdy|if|when) (?:\w+ )?{_OUT})\b")
 _TOWARDS = pattern(
     r"\b(?:do|od|from|reach|catch|(?:get|go|way|walk|far|close|back|it) to|dogoni\w*|zlap\w*) (?P<name>\w+)"
 )
 """Then a player is only the place to which one wants to get."""
-_TIME = pattern(rf"\b(?:zdaz\w*|da rade|make it|in time)\b.*|\b(?:will|can|could|would|czy|moze)\b.*\b{_OUT}\b")
-_DID = pattern(r"\b(?:did|has|have|uciekl\w*|wyszedl|wyszla|zdazyl\w*|why|czemu|dlaczego|ile|how (?:many|much|long))\b")
-_BEFORE_ME = pattern(rf"\b(?:ja|i|przede|przed|before|jak {_OUT}|jesli {_OUT}|gdy {_OUT})\b")
-_TO = pattern(r"\b(?:to|do|reach|catch|dogoni\w*|zlap\w*|od|from)\b")
-_TIME = pattern(
-    rf"\b(?:ile|how (?:many|much|long))\b.*\b(?:czasu|time|long|{_TURNS})\b.*"
-    rf"\b(?:jak|jesli|jezeli|gdy|kiedy|po tym|if|when|once|after)\b.*\b{_OUT}\b"
-)
-_CONDITION = pattern(r"\b(?:jak|jesli|jezeli|gdy|kiedy|po tym|if|when|once|after)\b")
+_HOW_LONG = pattern(rf"\b(?:ile|how (?:many|much|long))\b.*\b(?:czasu|time|long|{_TURNS})\b")
+_ONCE_OUT = pattern(rf"\b(?:jak|jesli|jezeli|gdy|kiedy|po tym|if|when|once|after)\b[^,]*?\b{_OUT}\b[^,]*")
+"""The clause that says that somebody is out."""
 _DRAWN = pattern(r"\b(?:los\w+|wylos\w+|wyciag\w+|traf\w+|draw\w*|drew|pick\w*|hit\w*|pull\w*)\b")
 _ASKS_WHY = pattern(r"\b(?:czemu|dlaczego|skad|jak to|why|how come|how is it)\b")
 _OTHERS_CUBES = pattern(
@@ -119,8 +114,10 @@ def escaping(
         counted = _HOW_MANY_TURNS.search(said)
         if counted is None or view.seat is None or view.me.out or not _ON_A_WAY.search(said[counted.end() :]):
             return []
-        if _END.search(said[counted.start() :]) or others_in(view, about):
+        if _END.search(said[counted.start() :]):
             return []
+        if others := others_in(view, about):
+            return [line for seat in others for line in way_out(view, seat, say, style)]
         goal = goals.named(view, about.strip(" ?!."), say) or goals.find(view, say("goal.out"), say)
         near = nearest(view, view.seat, goal.rooms, say) if goal is not None and goal.rooms else None
         if goal is None or near is None or view.me.room in goal.rooms:
@@ -175,13 +172,13 @@ def escaping(
 
     def time(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """How many turns there are once somebody is out, for oneself or for others."""
-        found = _TIME.search(fold(about))
-        if found is None or view.seat is None:
+        said = fold(about)
+        rest = _ONCE_OUT.sub(" ", said)
+        if view.seat is None or rest == said or not _HOW_LONG.search(rest):
             return []
-        who, *_ = _CONDITION.split(fold(about)[found.start() :], maxsplit=1)
-        return (
-            once_out(view, "", say, style) if others_in(view, who) else wrapped(time_left(view, say.also(TIME)), style)
-        )
+        if others_in(view, rest):
+            return once_out(view, "", say, style)
+        return wrapped(time_left(view, say.also(TIME)), style)
 
     return tuple(Inquiry(AT_ONCE, ANYTHING, tell) for tell in (_luck, turns, beset, time, race))
 

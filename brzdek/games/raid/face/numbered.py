@@ -33,7 +33,9 @@ _THERE = pattern(
 _AT = r"(?:w|we|na|in|at)"
 _NEXT_ROOM = rf"(?:(?:,| i| a| oraz| albo| lub| czy| and| or)+ (?:{_AT} )?(?:(?:komnat\w+|rooms?) )?\d{{1,4}})"
 _IN_ROOMS = pattern(
-    rf"(?:(?:a|i|no|and|so) )*(?:(?P<many>ile|ilu|how many|how much)\b.*?|(?:co|jakie|what|which)\b.*?) {_AT} "
+    r"(?:(?:a|i|no|and|so) )*"
+    r"(?:(?P<many>ile|ilu|how many|how much|(?:czy )?(?:jest|sa|lezy|leza)|(?:is|are) there)|co|jakie|what|which)\b.*? "
+    rf"{_AT} "
     rf"(?:(?:komnat\w+|rooms?) )?(?P<rooms>\d{{1,4}}{_NEXT_ROOM}*)(?: (?:left|jeszcze|lezy|jest|zostalo|there))*"
 )
 """What lies in one room or several that are told by their numbers."""
