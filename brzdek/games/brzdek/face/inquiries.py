@@ -34,7 +34,7 @@ def _ending(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     left = last - view.countdown
     key = "told.countdown" if view.counting is None else "told.counting"
     who = "" if view.counting is None else view.names[view.counting]
-    return [*panels.countdown(view, say), *wrapped(say(key, n=last, left=left, who=who), style)]
+    return [*panels.countdown(view, say), *wrapped(say(key, n=last, turns=last - 1, left=left, who=who), style)]
 
 
 def _time_left(view: HeistView, say: Say) -> str:

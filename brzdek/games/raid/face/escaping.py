@@ -18,7 +18,6 @@ from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.in_time import WayNow, quickest, this_turn
 from brzdek.games.raid.face.looks import Show, show_bag
 from brzdek.games.raid.face.panels import wrapped
-from brzdek.games.raid.face.plainly_words import TOLD as TIME
 from brzdek.games.raid.face.rivalry import Near, Nearest
 from brzdek.games.raid.face.rivalry_words import TOLD as OF_RIVALS
 from brzdek.games.raid.view.view import RaidView
@@ -100,7 +99,6 @@ def escaping(
     nearest: Nearest[V],
     reached: Callable[[V], Mapping[int, WayNow]],
     goals: Goals[V],
-    time_left: Callable[[V, Say], str],
     once_out: Show[V],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and the end of one game."""
@@ -176,9 +174,7 @@ def escaping(
         rest = _ONCE_OUT.sub(" ", said)
         if view.seat is None or rest == said or not _HOW_LONG.search(rest):
             return []
-        if others_in(view, rest):
-            return once_out(view, "", say, style)
-        return wrapped(time_left(view, say.also(TIME)), style)
+        return once_out(view, "", say, style)
 
     return tuple(Inquiry(AT_ONCE, ANYTHING, tell) for tell in (_luck, turns, beset, time, race))
 

@@ -405,7 +405,7 @@ def inquiries(
     return (
         *plainly(time_left),
         *cards_asked(),
-        *escaping(way, nearest, reached, goals, time_left, once_out),
+        *escaping(way, nearest, reached, goals, once_out),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag, features),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
