@@ -185,21 +185,14 @@ FACE: Book = {
     "sign.crystal_cave": Text("grota", "cave"),
     "means.map": Text("„mapa” pokazuje mapę, „legenda” jej znaki", "“map” shows the map, “legend” its signs"),
     "means.dragon": Text(
-        "„(smok)” przy karcie: smok atakuje, gdy trafia ona do puli",
-        "“(dragon)” on a card: the dragon attacks when it is revealed",
+        "karta (smok): smok atakuje, gdy trafia ona do puli", "a card (dragon): an attack when it is revealed"
     ),
     "means.danger": Text(
-        "„(zagrożenie)” przy karcie: smok losuje 1 kostkę więcej, dopóki leży ona w puli",
-        "“(danger)” on a card: the dragon draws 1 cube more as long as it lies in the row",
+        "karta (zagrożenie): smok losuje 1 kostkę więcej, dopóki leży ona w puli",
+        "a card (danger): the dragon draws 1 cube more as long as it lies in the row",
     ),
-    "means.depths": Text(
-        "„(podziemia)” przy karcie: tylko dla kogoś w podziemiach",
-        "“(depths)” on a card: only for somebody in the depths",
-    ),
-    "means.crystal_cave": Text(
-        "„(grota)” przy karcie: tylko dla kogoś w kryształowej grocie",
-        "“(cave)” on a card: only for somebody in a crystal cave",
-    ),
+    "means.depths": Text("karta (podziemia): tylko w podziemiach", "a card (depths): only in the depths"),
+    "means.crystal_cave": Text("karta (grota): tylko w kryształowej grocie", "a card (cave): only in a crystal cave"),
     "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
