@@ -216,7 +216,7 @@ def hurt_on_the_way(view: RaidView[Any], monsters: int, say: Say, style: Style) 
         return wrapped(words("way.ignored" if monsters else "way.peaceful"), style)
     have, health = view.means.swords, view.health - view.me.damage
     harm = max(0, monsters - have)
-    key = "way.hurts" if harm <= view.bearable else "way.kills"
+    key = "way.spared" if not harm else "way.hurts" if harm <= view.bearable else "way.kills"
     return wrapped(words(key, have=say("swords", n=have), n=harm, left=health - harm, health=health), style)
 
 

@@ -124,6 +124,10 @@ TOLD: Book = {
         "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}: zdrowie po tym {left}.",
         "Each monster is 1 damage or 1 sword. You have {have}, so {n} damage: health {left} after it.",
     ),
+    "way.spared": Text(
+        "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc 0 obrażeń.",
+        "Each monster is 1 damage or 1 sword. You have {have}, so 0 damage.",
+    ),
     "way.kills": Text(
         "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}, a zdrowia {health}: tak "
         "przejść nie możesz.",
