@@ -77,14 +77,15 @@ def _is_typed_as_name(words: Sequence[str], place: int) -> bool:
 
 
 def _worth(typed: list[str], proper: Collection[str], name: str) -> tuple[int, int]:
-    """How many words of a name are among the typed ones, and how many are not, below zero.
+    """How many words of a name are among the typed ones, and how many are not, below zero; one of two letters tells
+    nothing, but is not missing where it is said.
 
     A short word is a form of another only where it was typed as a name: “Alę”, but not “ale”.
     """
     from brzdek.core.inflection import forms_of, same_stem
 
     words = _words_of_name(name)
-    found = 0
+    found = there = 0
     for word, folded, begins in words:
         if any(
             one == folded
@@ -95,8 +96,9 @@ def _worth(typed: list[str], proper: Collection[str], name: str) -> tuple[int, i
             )
             for one in typed
         ):
+            there += 1
             found += 1 if len(folded) >= SHORTEST or (found and folded.isdecimal()) else 0
-    return found, found - len(words)
+    return found, (there if found else 0) - len(words)
 
 
 @lru_cache(maxsize=4096)

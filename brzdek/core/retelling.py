@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.log import Event
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, shortened
 from brzdek.core.values import NamedTuple
 from brzdek.core.words import CORE
@@ -53,19 +54,32 @@ class Told(NamedTuple):
     """What is told instead where there is no room for all of it."""
 
     def within(self, width: int) -> str:
-        """As much of a turn as fits, in whole parts: what says least is left out first, of such the last."""
+        """As much of a turn as fits, in whole parts: what says least is left out first, of such the last; of several
+        things that are named in one part as many as fit.
+        """
         if len(self.text) <= width or not self.parts:
             return shortened(self.text, width)
         kept = list(self.parts)
         head = self.text.removesuffix(_in_a_line("", kept))
-        most, mark = max(part.weight for part in kept), ""
+        most, mark, gone = max(part.weight for part in kept), "", kept[-1]
         while len(kept) > 1 and len(_in_a_line(head, kept) + mark) > width:
             least = min(part.weight for part in kept)
-            kept.remove(next(part for part in reversed(kept) if part.weight == least))
+            gone = next(part for part in reversed(kept) if part.weight == least)
+            kept.remove(gone)
             mark = LEFT_OUT if least == most else mark
-        return shortened(_in_a_line(head, kept) + mark, width)
+        told = _in_a_line(head, kept)
+        begun = gone.before + _first_of(gone.text, width - len(told + gone.before + mark)) if mark else ""
+        return shortened(told + (begun if begun != gone.before else "") + mark, width)
 
 
+def _first_of(text: str, room: int) -> str:
+    """As many of several things that a part names as fit, but not all; "": not even the first."""
+    ends = [found.start() for found in _ENDS.finditer(text) if found.start() <= room]
+    return text[: ends[-1]] if ends else ""
+
+
+_ENDS = pattern(r", | (?:i|and) ")
+"""Where one of several things ends."""
 LEFT_OUT = ", …"
 """Where more than what says little was left out."""
 
@@ -146,8 +160,7 @@ class _Turn:
         line = _in_a_line("", parts)
         if self.seat is None:
             return Told(line[:1].upper() + line[1:], turn=True)
-        whole = tuple(parts) if face.each_told else ()
-        return Told(f"{view.names[self.seat]}: {line}", turn=True, seat=self.seat, parts=whole)
+        return Told(f"{view.names[self.seat]}: {line}", turn=True, seat=self.seat, parts=tuple(parts))
 
 
 def _got(text: str, who: str, say: Say) -> str:

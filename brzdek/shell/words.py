@@ -176,6 +176,10 @@ SHELL: Book = {
     "card_several": Text("Pasuje kilka kart: {names}.", "Several cards fit: {names}."),
     "nothing_such": Text("W dzienniku nic takiego nie ma.", "The log has nothing of the kind."),
     "cause_unknown": Text("Co to sprawiło, dziennik nie mówi.", "What brought it about, the log does not say."),
+    "lately_not": Text(
+        "Niczego takiego nie widzę w ostatnich wydarzeniach; cały dziennik: „{command}”. Ostatnia tura:",
+        "I see nothing of the kind in what happened lately; all of it: “{command}”. The last turn:",
+    ),
     "lately": Text("Ostatnio:", "Lately:"),
     "rules_topics": Text("Zasady są pod hasłami: {topics}.", "The rules have these topics: {topics}."),
     "rules_how": Text(

@@ -38,6 +38,7 @@ FILES = (
     "typed_ways.yaml",
     "typed_mine.yaml",
     "typed_moments.yaml",
+    "typed_plans.yaml",
     "typed_poor.yaml",
     "typed_world.yaml",
     "typed_chat.yaml",

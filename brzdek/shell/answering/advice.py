@@ -58,8 +58,9 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
     view = session.view(ask.seat)
     if not do and _after_all(session, ask, line):
         return
-    bot = bots[adviser(bots)](ask.seat, seed)
-    option = _of_the_deed(session, ask, line) or (bot.choose(view, ask) if do else _founded(session, bot, ask))
+    option = _of_the_deed(session, ask, line)
+    if option is None:
+        option = bots[adviser(bots)](ask.seat, seed).choose(view, ask) if do else best_of_all(session, ask)
     memory = session.talk.memory
     if not do and session.talk.of_several and memory.advised is ask and memory.advice == option:
         session.screen.say(session.say("as_above"), "dim")
@@ -88,9 +89,10 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = ""
     session.talk.memory.advised, session.talk.memory.advice = ask, option
 
 
-def _founded(session: Session, bot: Bot[Any], ask: Ask) -> Option:
-    """What a good player would do for a reason that can be seen."""
-    view = session.view(ask.seat)
+def best_of_all(session: Session, ask: Ask) -> Option:
+    """What a good player would do for a reason that can be seen: the same to whoever asks, however they ask."""
+    view, bots = session.view(ask.seat), session.table.rulebook.bots
+    bot = bots[adviser(bots)](ask.seat, session.table.setup.seed)
     best = bot.choose(view, ask)
     if not session.face.unfounded(view, best):
         return best

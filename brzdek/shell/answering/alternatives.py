@@ -12,7 +12,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.answering.advice import advise, tell_why
+from brzdek.shell.answering.advice import advise, best_of_all, tell_why
 from brzdek.shell.answering.lacking import in_vain
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.answering.worthwhile import weigh
@@ -102,7 +102,7 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     better = bot.choose(view, Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_))
-    best = bot.choose(view, ask)
+    best = best_of_all(session, ask)
     session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
     tell_why(session, ask, better)
     session.talk.reasons.advised(ask, better)

@@ -49,6 +49,9 @@ _KINDS = (
 FIRST = frozenset(("i", "me", "my", "mnie", "mi", "ja", "we", "us"))
 JUST = frozenset(fold("just now właśnie przed chwilą ostatnio last").split())
 """Who says so means the last one."""
+WHAT_OR_WHOM = frozenset(("co", "what", "kogo", "whom"))
+WHOM = frozenset(("kogo", "komu", "whom"))
+"""Who asks so names whoever did it."""
 SAID_TO = frozenset(("you", "ty"))
 SECOND_PERSON, SHORTEST = "sz", 4
 _FIRST_PAST = ("lem", "lam", "lismy", "lysmy")
@@ -71,12 +74,15 @@ def turn_of(session: Session, line: str) -> list[str]:
     if _WHOLE_TURN.fullmatch(fold(line)) is None or not session.face.has_turns:
         return []
     seats = [seat for seat, name in enumerate(session.names) if name in named_in(session, line)]
-    if len(seats) != 1 or seats[0] == session.at:
-        return []
+    return _last_turn(session, seats[0]) if len(seats) == 1 and seats[0] != session.at else []
+
+
+def _last_turn(session: Session, seat: int) -> list[str]:
+    """The last turn of a player, as briefly as after it."""
     view, face = session.view(session.at), session.face
     events = list(view.events())
     begins = [place for place, event in enumerate(events) if face.begins_turn(event)]
-    own = [place for place in begins if events[place][0] == seats[0]]
+    own = [place for place in begins if events[place][0] == seat]
     if not own:
         return []
     end = next((place for place in begins if place > own[-1]), len(events))
@@ -87,14 +93,15 @@ def turn_of(session: Session, line: str) -> list[str]:
 def done_lately(session: Session, line: str) -> list[str]:
     """The last things of the sort that a question asks about, in their order; nothing: it asks something else."""
     words = bare_words(line)
-    if not words or words[0] not in ASKING or not (is_past(line) or words[1:2] in (["have"], ["has"])):
+    if not words or words[0] not in ASKING | WHOM or not (is_past(line) or words[1:2] in (["have"], ["has"])):
         return []
     if any(word.startswith(LIKELY) for word in words):
         return []  # “how likely is it to hit me” asks what may come
-    wanted = next((told for asked, told in _KINDS if any(word.startswith(asked) for word in words)), ())
+    wanted = _told_of(words)
     own = not FIRST.isdisjoint(words) or any(word.endswith(_FIRST_PAST) for word in words)
-    suffered = words[0] in WHO or words[0] in WHY or wanted is HARM
     named = named_in(session, line)
+    done_to = bool(named) and (words[0] in WHOM or (words[0] in WHO and words[1:2] == ["did"]))
+    suffered = (words[0] in WHO and not done_to) or words[0] in WHY or wanted is HARM
     if not wanted or not (own or named) or (named and suffered):
         return []
     happened = list(dict.fromkeys(reversed(session.told.happened(session.at))))
@@ -102,6 +109,29 @@ def done_lately(session: Session, line: str) -> list[str]:
     cards = _cards_named(session, line) if words[0] in WHY else []
     found = [text for text in happened if fits(text, wanted, named) and all(card in text for card in cards)]
     return found[:1] if suffered or not JUST.isdisjoint(words) else found[:MOST][::-1]
+
+
+def _told_of(asked: Sequence[str]) -> Sequence[str]:
+    """With what words of the log begin that tell of what a question asks about."""
+    return next((told for begins, told in _KINDS if any(word.startswith(begins) for word in asked)), ())
+
+
+def _not_lately(session: Session, line: str) -> list[Line]:
+    """Whoever asks what somebody did that the log does not tell of, hears so, and what they did instead; nothing: no
+    such thing is asked, or the log never tells of it in these words.
+    """
+    words, named = bare_words(line), named_in(session, line)
+    wanted = _told_of(words)
+    what = words[:1] and (words[0] in WHAT_OR_WHOM or words[:2] == ["who", "did"])
+    if len(named) != 1 or not what or not wanted or wanted is HARM or not (is_past(line) or words[1:2] == ["has"]):
+        return []
+    told = session.told.happened(session.at)
+    if not any(word.startswith(tuple(wanted)) for text in told for word in said_words(text)[:5]):
+        return []
+    seat = session.names.index(named[0])
+    turn = _last_turn(session, seat) if session.face.has_turns and seat != session.at else []
+    lines = session.screen.paragraph(session.say("lately_not", command=session.word("log")))
+    return [*lines, *(one for text in turn for one in session.screen.paragraph(text, first="• ", indent="  "))]
 
 
 def _cards_named(session: Session, line: str) -> list[str]:
@@ -135,7 +165,8 @@ def _is_addressed(word: str) -> bool:
 
 def lately_lines(session: Session, line: str) -> list[Line]:
     told = turn_of(session, line) or done_lately(session, line)
-    return [one for text in told for one in session.screen.paragraph(text, first="• ", indent="  ")]
+    lines = [one for text in told for one in session.screen.paragraph(text, first="• ", indent="  ")]
+    return lines or _not_lately(session, line)
 
 
 def recent(session: Session, count: int | None) -> list[Line]:

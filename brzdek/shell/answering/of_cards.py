@@ -15,7 +15,7 @@ from brzdek.shell.reading.question_parts import topic_named_first
 from brzdek.shell.reading.questions import Asked, asks_leave, is_why, subject, without_opening
 from brzdek.shell.reading.questions import asked as asked_for
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
-from brzdek.shell.reading.speech.asking_words import ASKING, OWN
+from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, OWN
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ FEW = 3
 """So many cards are read at once."""
 CARD_DOES = frozenset(fold("robi daje umie potrafi działa do does give gives").split())
 SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
+NAMING = frozenset(fold("na po z za of in on").split())
+"""Small words with which a name may begin."""
 TOPIC_END = " - "
 """What people type between a thing and what they ask about it."""
 
@@ -88,8 +90,21 @@ def tells_of_several(session: Session, line: str) -> bool:
         parts = AND.split(also["things"])
         return len(parts) > 1 and cards_told.tell_of_things(session, parts)
     asked = asked_for(line)
-    parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
-    return len(parts) > 1 and cards_told.tell_of_things(session, parts)
+    if asked is None or asked.what in ("why", "may", "hint"):
+        return False
+    # A small word that only asks elsewhere may belong to a name: “Move Silently on Tiptoe”, „Przewodnik po lochach”.
+    ways = (AND.split(said) for said in (subject(line), _from_the_first_thing(line)))
+    return any(len(parts) > 1 and cards_told.tell_of_things(session, parts) for parts in ways)
+
+
+def _from_the_first_thing(line: str) -> str:
+    """A question without the words that ask before what it names, and those behind it."""
+    words = without_opening(line).strip(" ?!.").split()
+    while words and bare(fold(words[0])) in (ASKING | IDLE) - NAMING:
+        del words[0]
+    while words and bare(fold(words[-1])) in ASKING | IDLE:
+        del words[-1]
+    return " ".join(words)
 
 
 def of_two_cards(session: Session, line: str) -> list[Line]:

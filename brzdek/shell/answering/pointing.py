@@ -55,15 +55,22 @@ _SHAPES = {
     "buźka|buzia|mordka|ludzik|smiley|face": "☻☺",
     "gwiazdka|gwiazda|star|asterisk": "★☆*",
     "serduszko|serce|heart": "♥",
-    "strzałka|arrow": "→←↑↓>",
+    "strzałka|arrow": "→←↑↓>►◄▲▼",
     "kropka|dot": "·•",
     "kółko|kółeczko|circle": "○●",
     "romb|diament|diamond": "◆◇♦",
-    "trójkąt|trójkącik|triangle": "▲△▼▽",
+    "trójkąt|trójkącik|triangle": "▲△▼▽►◄",
     "kwadrat|kwadracik|square": "■□",
     "domek|house": "⌂",
+    "krzyżyk|krzyż|sztylet|cross|dagger": "†",
 }
 """What people call the signs of a drawing by their looks."""
+_ON_THE_MAP = frozenset(
+    fold(
+        "mapie mapa planszy korytarzu korytarzach przejściu przejściach drodze map board tunnel passage path line"
+    ).split()
+)
+"""Words for what only has signs that are drawn."""
 _MARKS = "?!.,;:„”“\"'()"
 _LETTERS = frozenset("ąćęłńóśźż")
 
@@ -163,10 +170,10 @@ def _explained_shape(session: Session, line: str) -> list[Line]:
     nothing: no such sign is on the drawing.
     """
     words = [bare(fold(word)) for word in without_opening(line).split()]
-    if words[:1] and words[0] not in _BEGINNINGS:
+    if words[:1] and words[0] not in _BEGINNINGS and _ON_THE_MAP.isdisjoint(words):
         return []
-    shapes = [(word, name) for name in _SHAPES for way in name.split("|") for word in words if _is_form(word, way)]
-    signs = _SHAPES[shapes[0][1]] if shapes else ""
+    shapes = [name for name in _SHAPES if any(_is_form(word, way) for way in name.split("|") for word in words)]
+    signs = "".join(_SHAPES[name] for name in shapes)
     parts = [part.strip() for text in text_of(_legend(session)) for part in _PARTS.split(text)] if signs else []
     meant = [part for part in parts if part[:1] and part[0] in signs]
     lines = session.screen.paragraph(_BETWEEN.join(meant)) if meant else []

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.drawing import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.display.layout import whole
-from brzdek.shell.reading.players import named_in
+from brzdek.shell.reading.players import is_name, named_in
 from brzdek.shell.reading.small_words import bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
 from brzdek.shell.reading.speech.question_words import YOU
@@ -71,7 +71,8 @@ def in_the_log(session: Session, question: str) -> list[Line]:
     words = bare_words(question)
     if words[0] in WHO:
         theirs = [text for text in told if _is_done_to(text, named, words)]
-        return _set(session, most_like([[("", text)] for text in theirs], question)[:1])
+        deed = " ".join(word for word in words if not any(is_name(word, name) for name in named))
+        return _set(session, most_like([[("", text)] for text in theirs], deed)[:1])
     theirs = [text for text in told if text.startswith(tuple(named))] if named else told
     happened: list[Line] = [[("", text)] for text in theirs]
     found = most_like(happened, question)

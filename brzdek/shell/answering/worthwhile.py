@@ -12,7 +12,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
 from brzdek.shell.answering import cards_told, guide
-from brzdek.shell.answering.advice import tell_why
+from brzdek.shell.answering.advice import best_of_all, tell_why
 from brzdek.shell.answering.inquiries import Inquired, told_by_game
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.reading.deeds import Pick
@@ -159,8 +159,7 @@ def weigh(session: Session, own: Sequence[Option], ask: Ask) -> None:
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     if not bots:
         return
-    bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
-    best = bot.choose(view, ask)
+    bot, best = bots[usual_bot(bots)](ask.seat, session.table.setup.seed), best_of_all(session, ask)
     others = [option for option in ask.options if "finish" in session.face.deeds_of(view, option)]
     alone = bot.choose(view, Ask(ask.seat, ask.topic, [*own, *others], ask.about, ask.for_)) if others else best
     if best in own:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, is_why, without_opening
+from brzdek.shell.reading.questions import WHAT_IF, asked, asks_leave, asks_what_is_best, is_why, without_opening
 from brzdek.shell.reading.small_words import FILLERS, bare, bare_words
 from brzdek.shell.reading.speech.asking_words import ASKING, IDLE, INVERTED, OTHERS, OWN, PERSONS, POINTED
 
@@ -54,6 +54,9 @@ _FOR_WHAT = pattern(
 _NOTHING_NAMED = (
     ASKING | IDLE | OWN | PERSONS | POINTED | FILLERS | INVERTED | frozenset(("have", "mam", "mamy", "got"))
 )
+_THESE = frozenset(("te", "these", "those", "they"))
+_CARDS = _THESE | {"karty", "cards"}
+"""With “these”, cards that were named before."""
 MOST_NAMED = 3
 """A thing has no more words."""
 
@@ -95,6 +98,8 @@ def last_clause(line: str) -> str:
     if not comma or not line.rstrip().endswith("?"):
         return line
     last = without_opening(last.strip())
+    if asks_what_is_best(line):
+        return line
     if OR.search(fold(line[: line.rindex(",")])):
         return line  # which of these is asked
     words = bare_words(last)
@@ -114,9 +119,9 @@ def question_before_remark(line: str) -> str:
 def only_points(part: str) -> bool:
     """Does a question only point at what stands before it: “…, what does it do”?"""
     words = bare_words(part)
-    if POINTED.isdisjoint(words):
+    if (POINTED | _THESE).isdisjoint(words):
         return False
-    telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED]
+    telling = [word for word in words if word not in ASKING | IDLE | OWN | POINTED | FILLERS | INVERTED | _CARDS]
     return not telling or (len(telling) == 1 and words[0] in INVERTED)
 
 

@@ -92,7 +92,19 @@ _ADVISE_ME = pattern(
     r"(?: (?:here|now|tutaj|tu|teraz|please|prosze|in my place|na moim miejscu|for me|dla mnie))*"
 )
 
+_ADVISE_WHAT = pattern(
+    r"(?:(?:do|po)radz(?:cie)?|podpowiedz(?:cie)?)(?: mi| nam)?,? "
+    r"(?:co|czego|ktor\w+|jak\w+|gdzie|dokad)(?: \w+){0,3}? \w+c\b"
+    r"|(?:(?:tell|show) (?:me|us) |(?:advise|suggest|recommend)(?: me| us)? )?(?:what|which \w+|where) to "
+    r"(?:buy|play|do|take|get|fight|go)(?: now| next| first| here| please)?[?!. ]*$"
+)
+"""Begins a line that asks for advice about what it says."""
 _HELP_ME = (["help", "me"], ["pomoz", "mi"])
+
+
+def asks_what_is_best(line: str) -> bool:
+    """Does a line begin with asking for advice, and say about what?"""
+    return _ADVISE_WHAT.match(fold(line)) is not None
 
 
 def only_asks_advice(line: str) -> bool:
@@ -134,7 +146,7 @@ def asked(line: str) -> Asked | None:
     words = [bare(fold(word)) for word in typed]
     if asks_what_is_left(line):
         return Asked("moves")
-    if only_asks_advice(line):
+    if only_asks_advice(line) or asks_what_is_best(line):
         return Asked("hint")
     if not words or (
         words[0] not in ASKING | SHOULD | NOUNS

@@ -13,6 +13,7 @@ from brzdek.shell.reading import several
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
+from brzdek.shell.reading.commands import MACRO
 from brzdek.shell.reading.deeds import Deed, Do, Pick
 from brzdek.shell.reading.journeys import GO, says_to_go
 from brzdek.shell.reading.moods import asks_yes_or_no, is_mood, only_exclaims
@@ -41,10 +42,11 @@ if TYPE_CHECKING:
 _END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|(?<=\?)[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
 """What ends a sentence; a number before a full stop may be an ordinal, and after several of them one thinks again."""
 _ASKS_NEXT = pattern(
-    r"(?:[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
-    r"(?:(?:tell|show) me\s+|powiedz(?: mi)?\s+)?"
+    r"(?:(?<!rad[źz])(?<!powiedz)[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
+    r"(?:(?:tell|show) me\s+|powiedz(?: mi)?,?\s+)?"
     r"(?=(?:co|na co|po co|ile|gdzie|kto|kogo|czemu|dlaczego|jak|jaki|jaka|jakie|która|który|które"
-    r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s)"
+    r"|what|what's|whats|how|where|who|who's|why|which|czy|do i|can i|is there|am i)\s"
+    r"|(?:(?:do|po)rad[źz]|podpowiedz|advise|suggest|recommend)\b)"
 )
 """Where something is asked after an order."""
 _ON_A_NUMBER = pattern(
@@ -63,7 +65,7 @@ _STANDS_SO = pattern(
 )
 """Says how one stands, and asks what to do about it: “I only have 2 lives, what now?”"""
 _AMPERSAND = pattern(r"\s+&\s+")
-ENDING = "finish"
+ENDING, HAND = "finish", "hand"
 _PLAIN_ANSWERS = frozenset(("tak", "nie", "yes", "no"))
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
@@ -77,6 +79,8 @@ class _Part(NamedTuple):
     """Is it an order after which others move?"""
     reveals: bool = False
     """Does it bring something to light?"""
+    shows: bool = False
+    """Does it only show something, so that nobody need ask what that does?"""
 
 
 ORDER, QUESTION, TALK, OTHER = "order", "question", "talk", "other"
@@ -207,7 +211,7 @@ def _all_first(talk: Conversation, line: str) -> list[str]:
 
 def _in_order(said: Sequence[_Part]) -> list[str]:
     """The orders and questions, if there is an order beside anything else; nothing: the line is one thing."""
-    if any(part.reveals for part in said):  # what comes of it is told anyway
+    if any(part.reveals or part.shows for part in said):  # what comes of it is told anyway
         said = [part for part in said if part.sort != QUESTION or not only_points(part.text)]
     sorts = [part.sort for part in said]
     if ORDER not in sorts or OTHER in sorts or any(only_points(part.text) for part in said if part.sort == QUESTION):
@@ -230,7 +234,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:
-        return _Part(part, ORDER, *_consequences(talk, reading, moves))
+        return _Part(part, ORDER, *_consequences(talk, reading, moves), _only_shows(reading))
     every = [Pick(option) for option in moves.ask.options]
     if (
         several.one_after_the_other(session, part, moves)
@@ -239,6 +243,14 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
     ):
         return _Part(part, ORDER)
     return _Part(part, TALK if isinstance(reading, Unknown | Unclear) and _is_talk(talk, part, moves) else OTHER)
+
+
+def _only_shows(deed: Deed) -> bool:
+    """Is it a look of the game, or at one's hand?"""
+    if not isinstance(deed, Do):
+        return False
+    command = deed.command
+    return command.key == HAND or (command.own and not command.key.startswith(MACRO))
 
 
 def _consequences(talk: Conversation, deed: Deed, moves: Moves) -> tuple[bool, bool]:

@@ -196,13 +196,25 @@ class Telling:
                 kept = _within(told, abreast if self._face.each_told else 1, width)
                 lines = self._laid_out(kept, 2)
             if len(lines) <= most:
-                return lines
+                return lines if abreast > 1 else self._with_more(told, kept, most)
         while len(lines) > most:
             oldest = next((place for place in range(len(kept)) if self._may_go(kept[place:])), None)
             if oldest is None:
                 break
             del kept[oldest]
             lines = [[("dim", self.left_out(len(told) - len(kept)))], *self._laid_out(kept, 2)]
+        return lines
+
+    def _with_more(self, told: Sequence[Told], kept: Sequence[Told], most: int) -> list[Line]:
+        """Turns that were cut to a line each, as many of them whole as there are lines for, the last ones first."""
+        fuller, lines = list(kept), self._laid_out(kept, 2)
+        for place in reversed(range(len(fuller))):
+            if fuller[place].text == told[place].text:
+                continue
+            tried = [*fuller[:place], told[place], *fuller[place + 1 :]]
+            more = self._laid_out(tried, 2)
+            if len(more) <= most:
+                fuller, lines = tried, more
         return lines
 
     def _may_go(self, told: Sequence[Told]) -> bool:

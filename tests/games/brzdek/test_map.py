@@ -211,7 +211,7 @@ def test_players_with_the_same_initial_get_numbers() -> None:
 def test_without_box_characters_the_map_is_a_list_of_the_rooms_near_by() -> None:
     table = seat_down("brzdek", 2, position={"turn": 0, "room": {0: 24, 1: 6}})
     lines = drawn(table, Style(80, unicode=False))
-    assert lines[0].startswith("Komnata 24 (podziemia, 3 małpie bożki) – ty. Przejścia: 17 (jednokierunkowy,")
+    assert lines[0].startswith("Komnata 24 (podziemia, 3 małpie bożki) – ty. Przejścia: 17 (tylko w tę stronę,")
     assert any(line.startswith("Komnata 6 (1 wielki sekret) – Bolek.") for line in lines)
     assert not any(line.startswith("Komnata 11 ") for line in lines)
 

@@ -130,7 +130,7 @@ class HeistFace(RaidFace[HeistView]):
     def word_forms(self, view: HeistView, option: Option, place: int) -> Forms:
         word = option[place]
         if isinstance(word, int) and place > 1:
-            return counted(FACE["type.swords"], word)
+            return counted(FACE["type.swords" if word else "type.unarmed"], word)
         if word == view.board.start:
             return counted(FACE["type.outside"], view.board.start)
         return super().word_forms(view, option, place)

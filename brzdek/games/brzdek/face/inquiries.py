@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.face import Face
-from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHO, Inquiry
+from brzdek.core.inquiry import FAR, INSIDE, LEGEND, MANY, WHAT, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.looks import path_costs, show_market, show_way, way_from, where
-from brzdek.games.brzdek.face.places import room_line
+from brzdek.games.brzdek.face.places import features, room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import reach, way
@@ -34,7 +34,7 @@ def _ending(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     left = last - view.countdown
     key = "told.countdown" if view.counting is None else "told.counting"
     who = "" if view.counting is None else view.names[view.counting]
-    return [*panels.countdown(view, say), *wrapped(say(key, n=last, left=left, who=who), style)]
+    return [*panels.countdown(view, say), *wrapped(say(key, n=last, turns=last - 1, left=left, who=who), style)]
 
 
 def _time_left(view: HeistView, say: Say) -> str:
@@ -72,7 +72,7 @@ def _nearest(view: HeistView, seat: int, rooms: Collection[int], say: Say) -> Ne
     if path is None:
         return None
     stops = path.stops_with(view.purse) if seat == view.me.seat else path.stops
-    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)), path.monsters)
+    return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)), path.monsters, path.boots, len(stops))
 
 
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
@@ -87,10 +87,12 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         face=_face,
         nearest=_nearest,
         time_left=_time_left,
+        once_out=_ending,
+        features=features,
         from_elsewhere=way_from,
     ),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _ending),
     *explained(SIGNS),
-    Inquiry(WHAT, LEGEND, _legend),
+    Inquiry(f"{WHAT}|{INSIDE}", LEGEND, _legend),
 )

@@ -40,7 +40,7 @@ FACE: Book = {
         "{n} {n|pomniejszy sekret|pomniejsze sekrety|pomniejszych sekretów}", "{n} minor {n|secret|secrets}"
     ),
     "room.idols": Text("{n} {n|małpi bożek|małpie bożki|małpich bożków}", "{n} monkey {n|idol|idols}"),
-    "tunnel.against": Text("jednokierunkowy, pieszo nie przejdziesz", "one-way towards here, not on foot"),
+    "tunnel.against": Text("tylko w tę stronę, stąd nie wejdziesz", "one-way towards here, not on foot"),
     "tunnel.wrap": Text("przez krawędź planszy", "round the edge"),
     # -- the map
     "map.depths": Text(" podziemia ", " depths "),

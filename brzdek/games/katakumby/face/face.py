@@ -219,7 +219,8 @@ class DelveFace(RaidFace[DelveView]):
         if option[:2] == ("take", "heal"):
             return typed(FACE["type.reward_heal"])
         if verb in ("move", "explore") and place > 1:
-            return counted(FACE["type.swords" if place == 2 else "type.way"], cast(int, word))
+            kind = "type.way" if place != 2 else "type.swords" if word else "type.unarmed"
+            return counted(FACE[kind], cast(int, word))
         if verb in ("move", "teleport") and word == view.board.start:
             return counted(FACE["type.outside"], view.board.start)
         return super().word_forms(view, option, place)

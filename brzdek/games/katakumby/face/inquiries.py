@@ -12,7 +12,7 @@ from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import described, show_market
-from brzdek.games.katakumby.face.places import room_line
+from brzdek.games.katakumby.face.places import features, room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.survival import SURVIVAL
 from brzdek.games.katakumby.face.way_looks import path_costs, show_way, way_from, where
@@ -136,7 +136,8 @@ def _nearest(view: DelveView, seat: int, rooms: Collection[int], say: Say) -> Ne
     if path is None:
         return None
     monsters = sum(met(way, purse) for way in path.ways)
-    return Near(path.cost(purse), int(path.end), ", ".join(path_costs(path, purse, say)), monsters)
+    takes, stops = ", ".join(path_costs(path, purse, say)), len(path.stops_with(purse))
+    return Near(path.cost(purse), int(path.end), takes, monsters, path.boots, stops)
 
 
 def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -213,6 +214,8 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         face=_face,
         nearest=_nearest,
         time_left=_time_left,
+        once_out=_leaving,
+        features=features,
         from_elsewhere=way_from,
     ),
     *SURVIVAL,
@@ -228,5 +231,5 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _leaving),
     *explained(SIGNS),
-    Inquiry(WHAT, LEGEND, _legend),
+    Inquiry(f"{WHAT}|{INSIDE}", LEGEND, _legend),
 )

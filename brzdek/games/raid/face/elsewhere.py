@@ -29,6 +29,11 @@ _DISTANT = pattern(
     r"|\b(?:how many|ile) (?:boots|steps|rooms|moves|butow|krokow|komnat|pol|ruchow)\b"
     r"|\bile (?:\w+ )?(?:ma |ma \w+ )?do\b"
 )
+_ONLY_ENDS = pattern(
+    rf"(?:(?:a|i|no|and|or|so|then|albo|co|jak|what about|how about)[, ]+)*(?:from|z|ze|od) {_ROOM}\d+ (?:to|do) "
+    r"(?:(?:the |artef\w+ |artifact |komnat\w+ |room )*\d+|[a-z ]+)"
+)
+"""Names a room from which and a place to which, and nothing else."""
 _BACK = pattern(r"\b(?:back|return|wroc\w*|wraca\w*|powr\w+)\b")
 _ONESELF = pattern(r"\b(?:i|me|am|mam|mnie|mi|ja|jestem|my)\b")
 
@@ -48,6 +53,7 @@ Tell = Callable[[V, Trek, str, Say, Style], list[Line]]
 def trek(view: V, goals: Goals[V], line: str, say: Say, *, said: bool = False) -> Trek | None:
     """The way that a line tells of that begins elsewhere; None: it tells of none. ``said``: are ways meant at all?"""
     typed = fold(line.strip(" ?!."))
+    said = said or _ONLY_ENDS.fullmatch(typed) is not None
     if (said or _DISTANT.search(typed)) and not _ONESELF.search(typed):
         theirs = _of_another(view, goals, line.strip(" ?!."), say)
         if theirs is not None:

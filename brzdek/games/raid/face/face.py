@@ -79,6 +79,7 @@ class RaidFace(Face[V], Generic[V]):
     has_map = True
     rewards: ClassVar[Mapping[str, str]] = {}
     """What the rules call that which rooms give, by the sort of thing that people wish to pick up."""
+    slight = ("short.discarded", "short.trashed", "short.copied", "short.arrived", "short.drank", "short.used")
     passed_over: ClassVar[Collection[str]] = ("plays", "paid", "hush.kept", "reshuffled", "revealed", "cubes_back")
 
     @property

@@ -45,7 +45,7 @@ FOUND = ("artef", "artif", "sekret", "secret", "skarb", "treasur", "token", "zet
 """What words begin with for things that nobody buys with skill."""
 
 
-def _offers(view: RaidView[Any]) -> list[str]:
+def offers(view: RaidView[Any]) -> list[str]:
     """What lies on the table, each once."""
     return list(dict.fromkeys((*view.row, *(card for card, left in view.reserve.items() if left))))
 
@@ -73,7 +73,7 @@ def _wanted(about: str) -> str:
     return ""
 
 
-def _entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Line]:
+def entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Line]:
     words, text = say.also(TOLD), offered_text(view.pieces[card], say)
     key = "get.card_does" if text else "get.card"
     told = words(key, name=name(view, card, say), price=panels.price(view, card, say), text=text)
@@ -87,18 +87,18 @@ def _bargains(view: RaidView[Any], about: str, say: Say, style: Style) -> list[L
     words = say.also(TOLD)
     if any(word.startswith(STALL) for word in _words(about)):
         return _stall(view, say, style)
-    wanted, offers = _wanted(about), _offers(view)
+    wanted, lying = _wanted(about), offers(view)
     if wanted and wanted != "skill":
-        giving = sorted((card for card in offers if _gives(view, card, wanted)), key=view.price_of)[:MOST]
+        giving = sorted((card for card in lying if _gives(view, card, wanted)), key=view.price_of)[:MOST]
         title = words("get.giving" if giving else "get.none_gives")
-        return [*wrapped(title, style), *(line for card in giving for line in _entry(view, card, say, style))]
+        return [*wrapped(title, style), *(line for card in giving for line in entry(view, card, say, style))]
     said = [NUMERALS.get(word) or int(word) for word in _words(about) if word in NUMERALS or word[:3].isdecimal()]
     skill = said[0] if said else view.means.skill
-    found = [card for card in offers if view.price_of(card) <= _have(view, card, skill)]
+    found = [card for card in lying if view.price_of(card) <= _have(view, card, skill)]
     have = ", ".join([say("skill", n=skill), *([say("swords", n=view.means.swords)] if view.means.swords else [])])
     first = wrapped(words("get.play_first"), style) if view.hand and not said else []
     title = words("get.title" if found else "get.nothing", have=have)
-    return [*wrapped(title, style), *(line for card in found for line in _entry(view, card, say, style)), *first]
+    return [*wrapped(title, style), *(line for card in found for line in entry(view, card, say, style)), *first]
 
 
 def _gives(view: RaidView[Any], card: str, wanted: str) -> bool:
@@ -121,7 +121,7 @@ def _short(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     """What is lacking for the card or ware that is named; nothing: none is."""
     if view.seat is None:
         return []
-    cards = {card: _called(view, card) for card in (*_offers(view), *view.market)}
+    cards = {card: _called(view, card) for card in (*offers(view), *view.market)}
     words, lines = say.also(TOLD), list[Line]()
     for card in best_named(about, cards)[:1]:
         ware = card in view.market and card not in view.row
@@ -135,7 +135,7 @@ def _short(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
 
 def _fight(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """Whether the monster that is named can be beaten now, and what is lacking; nothing: none is named."""
-    monsters = {card: _called(view, card) for card in _offers(view) if view.pieces[card].verb == FIGHT}
+    monsters = {card: _called(view, card) for card in offers(view) if view.pieces[card].verb == FIGHT}
     words = say.also(TOLD)
     if view.seat is None or not (found := best_named(about, monsters)[:1]):
         return []
@@ -152,11 +152,11 @@ def _fight(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
 
 def _reward(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What the monster gives that is named; where none is, those that give what is asked for, the most first."""
-    monsters = [card for card in _offers(view) if view.pieces[card].verb == FIGHT]
+    monsters = [card for card in offers(view) if view.pieces[card].verb == FIGHT]
     named = best_named(about, {card: _called(view, card) for card in monsters})
     if not named and (wanted := _wanted(about)):
         named = sorted(
-            (card for card in monsters if _amount(view, card, wanted)), key=lambda card: -_amount(view, card, wanted)
+            (card for card in monsters if amount(view, card, wanted)), key=lambda card: -amount(view, card, wanted)
         )
         if not named:
             return wrapped(say.also(TOLD)("get.none_gives"), style)
@@ -164,12 +164,12 @@ def _reward(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
         named = [card for card in monsters if view.affords(card)]
         if not named:
             return wrapped(say.also(TOLD)("get.nothing", have=say("swords", n=view.means.swords)), style)
-    return [line for card in named for line in _entry(view, card, say, style)]
+    return [line for card in named for line in entry(view, card, say, style)]
 
 
 def _leaves(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """Whether the card that is named leaves the table once it is used, beaten or bought; nothing: none is named."""
-    found = best_named(about, {card: _called(view, card) for card in _offers(view)})
+    found = best_named(about, {card: _called(view, card) for card in offers(view)})
     if len({view.pieces[card].name for card in found}) != 1:
         return []
     card = found[0]
@@ -180,7 +180,7 @@ def _leaves(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     tell = say.also(TOLD)
     answer = tell("leaves.no" if (key == "leaves.stays") is not _asks_to_stay(about) else "leaves.yes")
     told = tell(key, card=name(view, card, say), n=view.reserve.get(card, 0), answer=answer)
-    return [*wrapped(told, style), *_entry(view, card, say, style)]
+    return [*wrapped(told, style), *entry(view, card, say, style)]
 
 
 def _asks_to_stay(about: str) -> bool:
@@ -188,7 +188,7 @@ def _asks_to_stay(about: str) -> bool:
     return any(word.startswith(("stay", "zosta")) for word in fold(about).split())
 
 
-def _amount(view: RaidView[Any], card: str, wanted: str) -> int:
+def amount(view: RaidView[Any], card: str, wanted: str) -> int:
     """How much of this a card gives."""
     text = view.pieces[card].text("en")
     return max((n for n in range(1, 10) if f"+{n} {icon(wanted)}" in text), default=0)
@@ -214,8 +214,10 @@ def hurt_on_the_way(view: RaidView[Any], monsters: int, say: Say, style: Style) 
     words = say.also(TOLD)
     if not monsters or view.means.monsters_ignored:
         return wrapped(words("way.ignored" if monsters else "way.peaceful"), style)
-    have = view.means.swords
-    return wrapped(words("way.hurts", have=say("swords", n=have), n=max(0, monsters - have)), style)
+    have, health = view.means.swords, view.health - view.me.damage
+    harm = max(0, monsters - have)
+    key = "way.spared" if not harm else "way.hurts" if harm <= view.bearable else "way.kills"
+    return wrapped(words(key, have=say("swords", n=have), n=harm, left=health - harm, health=health), style)
 
 
 def getting(describe: Callable[[V, int, Say], str]) -> Sequence[Inquiry[V]]:

@@ -121,8 +121,17 @@ TOLD: Book = {
     "way.peaceful": Text("Po drodze nie ma potworów: żadnych obrażeń.", "No monsters on that way: no damage."),
     "way.ignored": Text("Potworów nie musisz się bać: żadnych obrażeń.", "Monsters do not count now: no damage."),
     "way.hurts": Text(
-        "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}.",
-        "Each monster is 1 damage or 1 sword. You have {have}, so {n} damage.",
+        "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}: zdrowie po tym {left}.",
+        "Each monster is 1 damage or 1 sword. You have {have}, so {n} damage: health {left} after it.",
+    ),
+    "way.spared": Text(
+        "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc 0 obrażeń.",
+        "Each monster is 1 damage or 1 sword. You have {have}, so 0 damage.",
+    ),
+    "way.kills": Text(
+        "Każdy potwór to 1 obrażenie albo 1 miecz. Masz {have}, więc {n} {n|obrażenie|obrażenia|obrażeń}, a zdrowia {health}: tak "
+        "przejść nie możesz.",
+        "Each monster is 1 damage or 1 sword. You have {have}, so {n} damage, and your health is {health}: you may not pass so.",
     ),
     "worth.points": Text(
         "{card}: na koniec gry {n} {n|punkt|punkty|punktów}.", "{card}: {n} {n|point|points} at the end."

@@ -31,7 +31,9 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.cards_asked import cards_asked
 from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
+from brzdek.games.raid.face.escaping import escaping
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
@@ -302,9 +304,13 @@ def inquiries(
     face: Callable[[], Face[V]],
     nearest: Nearest[V],
     time_left: Callable[[V, Say], str],
+    once_out: Show[V],
+    features: Callable[[V, int, Say], Sequence[str]],
     from_elsewhere: Tell[V],
 ) -> Sequence[Inquiry[V]]:
-    """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
+    """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it;
+    ``once_out``: what comes of it when somebody is out.
+    """
 
     def is_here(view: V, line: str, say: Say) -> bool:
         goal = goals.find(view, line, say)
@@ -398,7 +404,9 @@ def inquiries(
 
     return (
         *plainly(time_left),
-        *numbered(describe, way, far, coming, _standing, _dying, show_bag),
+        *cards_asked(),
+        *escaping(way, nearest, reached, goals, once_out),
+        *numbered(describe, way, far, coming, _standing, _dying, show_bag, features),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),

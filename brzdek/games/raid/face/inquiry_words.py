@@ -174,10 +174,11 @@ INQUIRY_WORDS: Book = {
     "told.owned": Text("{card}: ma {who}.", "{card}: {who} has it."),
     "told.countdown": Text(
         "Odliczanie zacznie pierwszy, kto ucieknie lub straci przytomność: zamiast tury idzie o pole dalej, a smok atakuje i losuje "
-        "coraz więcej kostek. Gdy stanie na polu {n}, gra się kończy, a kto został w lochach, traci przytomność.",
+        "coraz więcej kostek. Gdy po {turns} {turns|turze|turach|turach} stanie na polu {n}, gra się kończy, a kto został w lochach, traci "
+        "przytomność.",
         "The countdown begins with the first player to escape or be knocked out: instead of a turn they go on one space, and "
-        "the dragon attacks, drawing more and more cubes. Once they reach space {n}, the game ends, and whoever is still in "
-        "the dungeon is knocked out.",
+        "the dragon attacks, drawing more and more cubes. Once they reach space {n}, after {turns} {turns|turn|turns}, the game "
+        "ends, and whoever is still in the dungeon is knocked out.",
     ),
     "told.counting": Text(
         "Gra skończy się najpóźniej za {left} {left|turę|tury|tur} ({who}). W każdej prócz ostatniej smok atakuje i losuje coraz więcej "

@@ -30,6 +30,22 @@ _THERE = pattern(
     rf") {_ROOM}(?: (?:have|has|hold|contain|got|offer|give|hide|like|jest|ma|kryje|daje))?"
     r"(?: (?:there|in it|inside|ciekawego))?"
 )
+_AT = r"(?:w|we|na|in|at)"
+_NEXT_ROOM = rf"(?:(?:,| i| a| oraz| albo| lub| czy| and| or)+ (?:{_AT} )?(?:(?:komnat\w+|rooms?) )?\d{{1,4}})"
+_IN_ROOMS = pattern(
+    r"(?:(?:a|i|no|and|so) )*"
+    r"(?:(?P<many>ile|ilu|how many|how much|(?:czy )?(?:jest|sa|lezy|leza)|(?:is|are) there)|co|jakie|what|which)\b.*? "
+    rf"{_AT} "
+    rf"(?:(?:komnat\w+|rooms?) )?(?P<rooms>\d{{1,4}}{_NEXT_ROOM}*)(?: (?:left|jeszcze|lezy|jest|zostalo|there))*"
+)
+"""What lies in one room or several that are told by their numbers."""
+_LYING = pattern(
+    r"\b(?:sekret\w*|secrets?|artef\w*|artif\w*|bozk\w*|bozek|idols?|zeton\w*|tokens?|skarb\w*|treasures?|lup\w*|loot|zlot\w*"
+    r"|gold)\b"
+)
+_WORTH = pattern(r"\b(?:get|worth|wart\w*|dosta\w*|punkt\w*|pkt|points?|kosztuj\w*|costs?|boots?|but\w*)\b")
+"""Then no things are counted."""
+_NUMBER = pattern(r"\d+")
 _SAFE = pattern(
     rf"(?:(?:is|how|czy|jak) )+(?:(?:dangerous|safe|risky|(?:nie)?bezpieczn\w+|grozn\w+) )?(?:is |jest )?{_ROOM}"
     r"(?: (?:is|jest))?(?: (?:dangerous|safe|risky|(?:nie)?bezpieczn\w+|grozn\w+))?"
@@ -75,6 +91,7 @@ def numbered(
     who: Callable[[V, int, Say, Style], list[Line]],
     danger: Show[V],
     bag: Show[V],
+    found_in: Callable[[V, int, Say], Sequence[str]],
 ) -> Sequence[Inquiry[V]]:
     """What is told at once where a room is named by its number, of the danger here, and of one's own cubes."""
 
@@ -84,10 +101,24 @@ def numbered(
             return wrapped(told, style) if told else wrapped(say("why.no_room", room=number), style, "bad")
         return wrapped(capital(describe(view, number, say)), style)
 
+    def in_rooms(view: V, line: str, say: Say, style: Style) -> list[Line]:
+        """What lies in each room that is named, counted if that is asked; of a single one only what can be counted."""
+        asked = _IN_ROOMS.fullmatch(line.replace(" ,", ","))
+        rooms = [int(number) for number in _NUMBER.findall(asked["rooms"])] if asked is not None else []
+        counts = _LYING.search(line) and not _WORTH.search(line)
+        if asked is None or not (counts if asked["many"] else len(rooms) > 1):
+            return []
+        if not asked["many"] or not all(number in view.board.rooms for number in rooms):
+            return [told for number in rooms for told in room(view, number, say, style)]
+        told = [(number, ", ".join(found_in(view, number, say)) or say("told.nothing_there")) for number in rooms]
+        return [part for number, lies in told for part in wrapped(f"{capital(say('room', n=number))}: {lies}.", style)]
+
     def tell(view: V, about: str, say: Say, style: Style) -> list[Line]:
         line = " ".join(fold(about).strip(" ?!.").replace(",", " ").split())
         if found := _THERE.fullmatch(line):
             return room(view, int(found["room"]), say, style)
+        if lines := in_rooms(view, " ".join(fold(about).strip(" ?!.").split()), say, style):
+            return lines
         found = _SAFE.fullmatch(line) or (_THROUGH.fullmatch(line) if about.rstrip().endswith("?") else None)
         if found is not None and sum(word.isdecimal() for word in line.split()) == 1:
             told = room(view, int(found["room"]), say, style)

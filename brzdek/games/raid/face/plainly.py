@@ -36,12 +36,13 @@ _WORTH = WholeQuestion(
     beside=r"much|buy\w*|kup\w*|punkt\w*|points?|gold|zlot\w*|w|in|at|on|na|za|a|market|kram\w*|for|really|naprawde|\d+",
 )
 _POINTS = pattern(
-    r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?mam punkty)"
+    r"^(?:(?:so )?what are my points|(?:a )?jakie (?:ja )?(?:mam punkty|punkty (?:ja )?mam))"
     r"(?: (?:so far|now|right now|teraz|juz|do tej pory|na razie))?[?!. ]*$"
 )
+_POINTS_OF = pattern(r"\b(?:jakie (?:\w+ ){0,2}punkty|punkty (?:ma|\w+ ma)|what points|what (?:is|are) \w+ points)\b")
 _LONG = pattern(
     r"^(?:(?:so |and )?how (?:long|much time|many (?:more )?(?:turns|rounds)) (?:do|have|will|can) (?:i|we) (?:still )?"
-    r"(?:have |got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
+    r"(?:have\b ?|got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
     r"|(?:a )?(?:ile|jak dlugo) (?:ja |mi |nam )?(?:jeszcze )?(?:mam|mi|zostalo|nam|zostaly)?(?: mi| nam)?(?: jeszcze)?"
     r"(?: zostalo| zostaly)? ?(?:czasu|tur|tury|kolejek|kolejki|rund)?"
     r"(?: (?:jeszcze|mam|zostalo|mi|do konca|na ucieczke))*)[?!. ]*$"
@@ -77,6 +78,17 @@ def _own_points(view: RaidView[Any], about: str, say: Say, style: Style) -> list
     tally = view.tally(view.seat)
     told = ", ".join(f"{say(f'score.{source}')} {n}" for source, n in tally.items() if n)
     return wrapped(say("told.points" if told else "told.no_points", n=sum(tally.values()), what=told), style)
+
+
+def _points_of(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """The points so far of the one other player who is named, by source."""
+    seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}, whole=True)
+    if len(seats) != 1:
+        return []
+    tally = view.tally(seats[0])
+    told = ", ".join(f"{say(f'score.{source}')} {n}" for source, n in tally.items() if n)
+    key = "told.points_of" if told else "told.no_points_of"
+    return wrapped(say(key, who=view.names[seats[0]], n=sum(tally.values()), what=told), style)
 
 
 def _good(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -116,5 +128,6 @@ def plainly(time_left: Callable[[V, Say], str]) -> Sequence[Inquiry[V]]:
         _asks(_LOUD, _loudness),
         Inquiry(AT_ONCE, ANYTHING, _good),
         _asks(_POINTS, _own_points),
+        _asks(_POINTS_OF, _points_of),
         _asks(_LONG, lasting),
     )

@@ -31,6 +31,11 @@ TOLD: Book = {
         "Masz na razie {n} pkt ({what}); „wynik” pokazuje wszystkich.",
         "So far you have {n} {n|point|points} ({what}); “score” shows everybody.",
     ),
+    "told.points_of": Text(
+        "{who} – na razie {n} pkt ({what}); „wynik” pokazuje wszystkich.",
+        "{who} – so far {n} {n|point|points} ({what}); “score” shows everybody.",
+    ),
+    "told.no_points_of": Text("{who} – jeszcze bez punktów.", "{who} – no points yet."),
     "told.no_points": Text("Nie masz jeszcze punktów.", "You have no points yet."),
     "told.sold_out": Text("{good}: wszystko sprzedane.", "{good}: sold out."),
     "told.turns_left": Text(

@@ -22,7 +22,7 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     lines: list[Line] = [[("title", say("score.final" if view.over else "score.now"))]]
     tallies = [view.tally(seat) for seat in range(len(view.names))]
     lines += _table(view, tallies, say, style) if style.unicode else _one_by_one(view, tallies, say)
-    lines += [line for seat in range(len(view.names)) for line in _by_card(view, seat, say, style)]
+    lines += [line for seat in range(len(view.names)) for line in by_card(view, seat, say, style)]
     for thief, tally in zip(view.thieves, tallies, strict=True):
         if thief.out not in ("", LEFT, RESCUED):
             text = say("score.nothing", who=view.names[thief.seat], n=sum(tally.values()))
@@ -57,7 +57,7 @@ def tie(view: RaidView[Any], totals: list[int], say: Say) -> list[Line]:
     return [[("", say("score.tie", told=told))]]
 
 
-def _by_card(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
+def by_card(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
     """Which cards give a player how many points, the most first, and which on what terms; of others only when all is
     over, and then the tokens as well.
     """

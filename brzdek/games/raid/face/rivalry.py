@@ -30,6 +30,9 @@ class Near(NamedTuple):
     takes: str
     monsters: int = 0
     """So many are met on that way."""
+    boots: int = 0
+    stops: int = 0
+    """In so many caves the walking of a turn ends."""
 
 
 Nearest: TypeAlias = Callable[[V, int, Collection[int], Say], Near | None]

@@ -185,16 +185,14 @@ FACE: Book = {
     "sign.crystal_cave": Text("grota", "cave"),
     "means.map": Text("„mapa” pokazuje mapę, „legenda” jej znaki", "“map” shows the map, “legend” its signs"),
     "means.dragon": Text(
-        "(smok): smok atakuje, gdy ta karta trafia do puli", "(dragon): an attack when this card is revealed"
+        "karta (smok): smok atakuje, gdy trafia ona do puli", "a card (dragon): an attack when it is revealed"
     ),
     "means.danger": Text(
-        "(zagrożenie): smok losuje 1 kostkę więcej, dopóki ta karta leży w puli",
-        "(danger): the dragon draws 1 cube more as long as this card lies in the row",
+        "karta (zagrożenie): smok losuje 1 kostkę więcej, dopóki leży ona w puli",
+        "a card (danger): the dragon draws 1 cube more as long as it lies in the row",
     ),
-    "means.depths": Text("(podziemia): tylko dla kogoś w podziemiach", "(depths): only for somebody in the depths"),
-    "means.crystal_cave": Text(
-        "(grota): tylko dla kogoś w kryształowej grocie", "(cave): only for somebody in a crystal cave"
-    ),
+    "means.depths": Text("karta (podziemia): tylko w podziemiach", "a card (depths): only in the depths"),
+    "means.crystal_cave": Text("karta (grota): tylko w kryształowej grocie", "a card (cave): only in a crystal cave"),
     "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
@@ -425,6 +423,7 @@ FACE: Book = {
     "type.no": Text("nie|n", "no|n"),
     "type.major": Text("wielki sekret|wielki", "major secret|major"),
     "type.minor": Text("pomniejszy sekret|pomniejszy", "minor secret|minor"),
+    "type.unarmed": Text("bez mieczy|0 mieczy", "without swords|0 swords"),
     "type.swords": Text("{n} {n|miecz|miecze|mieczy}", "{n} {n|sword|swords}"),
     "type.artifact": Text("artefakt {n}", "artifact {n}"),
 }
