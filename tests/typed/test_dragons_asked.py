@@ -1,0 +1,99 @@
+"""What is asked of scales that are held or stepped on, of the King, and of whoever belongs to a space."""
+
+from __future__ import annotations
+
+import pytest
+
+from brzdek.core.text import Lang
+from tests.typed.listening import listener
+
+pytestmark = pytest.mark.xdist_group("typed lines")
+
+
+def told(lang: Lang, line: str) -> str:
+    came = listener("dragons_owner", lang).hear(line)
+    assert not came.move
+    return came.unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "co mi da w walce moja łuska?", "Cadorus i Wrogowie z jego talii: +1 do ataku"),
+        ("pl", "w jakich walkach liczy się moja łuska?", "Cadorus i Wrogowie z jego talii: +1 do ataku"),
+        ("pl", "ile mi pomoże łuska Cadorusa w walce ze smokiem Varthraxa?", "Varthrax i Wrogowie z jego talii: nic"),
+        ("pl", "czy moja łuska pomoże na króla?", "Varthrax i Wrogowie z jego talii: nic"),
+        ("en", "how much does my scale help in a fight?", "Cadorus and the enemies of his deck: +1 to your attack"),
+        ("en", "does my scale help against the king?", "Varthrax and the enemies of his deck: nothing"),
+    ],
+)
+def test_what_a_scale_gives_is_told_of_those_one_holds(lang: Lang, line: str, answer: str) -> None:
+    assert answer in told(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "co się stanie jak wejdę na tę łuskę w gospodzie?", "Gospoda – łuska: Cadorus. Stajesz tam i wybierasz"),
+        ("pl", "co będzie jak stanę na łusce Varthraxa?", "Strażnik – łuska: Varthrax. To łuska Króla Smoków"),
+        ("en", "what happens if I step on the scale in the tavern?", "28 of its 56 cards are enemies"),
+        ("pl", "a dam radę karcie z talii Cadorusa?", "W niej 28 na 56 kart to Wrogowie"),
+        ("en", "how strong are the cards in Varthrax's deck?", "31 of its 56 cards are enemies"),
+        ("pl", "a gdzie jest smok i jak do niego dojść?", "Król Smoków siedzi na Koronie Władzy. Most"),
+        ("en", "where is the dragon and how do I get to him?", "The Dragon King sits on the Crown of Command."),
+        ("pl", "czy król to smok?", "Nie w rozumieniu zasad"),
+        ("en", "does the king count as a dragon?", "Not as the rules have it"),
+        ("pl", "C 2/3", "Cadorus ma 0 z 3 łusek"),
+        ("en", "what does G 1/3 mean?", "Grilipus has 1 of the 3 scales"),
+        ("pl", "co znaczy że uśpiłem smoka?", "Siła i Moc śpiącego Wroga są o 3 niższe"),
+        ("pl", "a przez most ze Strażnika nie mogę?", "leży tam łuska Króla Smoków, więc mostem nie przejdziesz"),
+    ],
+)
+def test_dragons_and_what_they_bar_are_told(lang: Lang, line: str, answer: str) -> None:
+    assert answer in told(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "a gdzie znajdę Mędrca?", "część obszaru, nie karta: Wioska"),
+        ("pl", "gdzie jest Mistyk?", "część obszaru, nie karta: Wioska"),
+        ("pl", "gdzie jest Czarodziejka?", "część obszaru, nie karta: Miasto"),
+        ("pl", "gdzie jest lekarz?", "Wioska (stąd 3), Miasto (stąd 9), Zamek"),
+        ("pl", "gdzie znajdę alchemika?", "część obszaru, nie karta: Miasto"),
+        ("pl", "gdzie jest zabijaka?", "część obszaru, nie karta: Gospoda"),
+        ("en", "where's the enchantress?", "part of a space, no card: City"),
+        ("en", "where is the warlock?", "part of a space, no card: Warlock's Cave"),
+        ("pl", "gdzie jest wilk?", "Wilk S2: leży na obszarze Las"),
+    ],
+)
+def test_whoever_belongs_to_a_space_is_found(lang: Lang, line: str, answer: str) -> None:
+    assert answer in told(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "drugi talizman mi się do czegoś przyda?", "wystarcza jeden Talizman"),
+        ("en", "is a second talisman any good?", "One Talisman is enough"),
+        ("pl", "dokąd ta podróż z gospody?", "przenieść się na obszar Krainy Zewnętrznej"),
+        ("en", "where does the tavern journey lead?", "your next move may take you to a space of the Outer Region"),
+    ],
+)
+def test_what_one_more_is_good_for_and_where_journeys_lead(lang: Lang, line: str, answer: str) -> None:
+    assert answer in told(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "czy muszę spotkać łuskę?", "trzeba spotkać"),
+        ("pl", "gdzie jest najbliższa łuska?", "najbliższa pierwsza: Gospoda"),
+        ("pl", "ile mam łusek?", "Masz 1 łuskę"),
+        ("pl", "gdzie jest Bolek i jak do niego dojść?", "Bolek: Ruiny"),
+        ("en", "is the king strong?", "Varthrax ♛ Dragon King: Strength 13"),
+        ("en", "where can I get a talisman?", "you have it"),
+    ],
+)
+def test_other_questions_of_like_words_are_answered_as_before(lang: Lang, line: str, answer: str) -> None:
+    assert answer in told(lang, line)
