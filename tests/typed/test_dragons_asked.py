@@ -97,3 +97,41 @@ def test_what_one_more_is_good_for_and_where_journeys_lead(lang: Lang, line: str
 )
 def test_other_questions_of_like_words_are_answered_as_before(lang: Lang, line: str, answer: str) -> None:
     assert answer in told(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("pl", "dlaczego straciłem wszystkich przyjaciół?"),
+        ("pl", "gdzie się podziali moi przyjaciele?"),
+        ("en", "why did I lose my friends?"),
+        ("en", "what happened to my companions?"),
+    ],
+)
+def test_what_took_all_of_a_kind_is_told_once(lang: Lang, line: str) -> None:
+    said = listener("dragons_cursed", lang).hear(line).unbroken
+    curse = "Tak działa Przekleństwo" if lang == "pl" else "Cursed by a Hag"
+    assert said.count(curse) == 1
+    for friend in ("Czempion", "Najemnik", "Gnom") if lang == "pl" else ("Champion", "Mercenary", "Gnome"):
+        assert friend in said.partition(curse)[0]
+
+
+def test_a_card_that_takes_something_is_told_before_what_it_takes() -> None:
+    at = listener("dragons_cursed", "pl")
+    view = at.view(0)
+    told = [at.face.event(view, one, at.words) or "" for one in at.face.gather(view.events())]
+    drawn = next(place for place, text in enumerate(told) if text.startswith("Dobierasz: Przekleństwo"))
+    assert drawn < told.index("Odrzucasz: Czempion.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "czemu nie dostałem trofeum za wojownika?", "Ta karta nie zostaje trofeum"),
+        ("en", "why didn't I get a trophy for the berserker?", "This card becomes no trophy"),
+        ("pl", "skąd miałem 11 w tej walce?", "liczyło się 11, zanim doszła kość; Siła to teraz 10. Dodaje: Miecz"),
+        ("en", "where did I get 11 from in that fight?", "What adds to it: Sword. +1 Strength in melee."),
+    ],
+)
+def test_the_last_combat_is_accounted_for(lang: Lang, line: str, answer: str) -> None:
+    assert answer in listener("dragons_berserk", lang).hear(line).unbroken

@@ -6,7 +6,10 @@ from brzdek.core.text import Book, Text
 
 RECKONED: Book = {
     "score": Text("walka|wynik|razem|walczyć|atak", "fight|combat|score|total|battle|attack"),
-    "no_trophy": Text("trofeum|trofea", "trophy|trophies"),
+    "no_trophy": Text(
+        "trofeum|dostać trofeum|mieć trofeum|dlaczego trofeum|dostać trofeum za",
+        "trophy|get trophy|why trophy|get trophy for",
+    ),
     "journey": Text(
         "podróż|przenieść gospoda|przeniesienie gospoda",
         "journey tavern|journey lead|trip tavern|travel tavern|journey",

@@ -38,7 +38,8 @@ _FIGHTING = pattern(
 )
 _ELSEWHERE = pattern(
     r"\b(?:talizman\w*|talisman\w*|gniew\w*|rage|wrath|zuzy\w*|used up|przedmiot\w*|items?|limit|ukra\w*|steal|sell"
-    r"|sprzed\w*|ile mam|how many|kto|who|gdzie|where|jak zdoby\w*|how do|lez\w*|lies?|lying|wejd\w*|stan\w*|stop|step|land)\b"
+    r"|sprzed\w*|ile mam|how many|kto|who|gdzie|where|jak zdoby\w*|how do|lez\w*|lies?|lying|wejd\w*|stan\w*|stop"
+    r"|step|land)\b"
 )
 _STEPPING = pattern(
     r"\b(?:wejd\w*|wejsc\w*|stan[eę]\w*|stane|stanac|nadepn\w*|trafi[eę]\w*|zatrzymam|pojd[eę]|"
