@@ -135,3 +135,25 @@ def test_a_card_that_takes_something_is_told_before_what_it_takes() -> None:
 )
 def test_the_last_combat_is_accounted_for(lang: Lang, line: str, answer: str) -> None:
     assert answer in listener("dragons_berserk", lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "answer"),
+    [
+        ("dragons_moment", "pl", "a mogę zamiast tego zaatakować Bolka?", "Nie. Bolek: innych spotyka się po zbadaniu"),
+        ("dragons_moment", "pl", "a mogę zamiast tego zaatakować Alę?", "Nie: Ala to ty."),
+        ("dragons_moment", "en", "could I fight Bolek instead of him?", "No. Bolek: others are met"),
+        ("dragons_company", "pl", "a mogę zamiast tego zaatakować Bolka?", "Tak, wolno: zaatakuj: Bolek."),
+        ("dragons_company", "en", "but can I attack Bolek instead?", "Yes, that is allowed: attack Bolek."),
+    ],
+)
+def test_whether_something_else_may_be_done_offers_no_pass(position: str, lang: Lang, line: str, answer: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert (came.move, came.offered) == ("", "")
+    assert answer in came.unbroken
+
+
+def test_both_that_are_listed_are_not_one_card_called_two() -> None:
+    assert not listener("dragons_purses", "pl").hear("weź oba").move
+    at = listener("dragons_purses", "en")
+    assert at.hear("take them both").move and "take Porter" in at.talk.queue.lines
