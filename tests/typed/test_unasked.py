@@ -55,3 +55,19 @@ def test_a_no_to_what_was_never_asked_is_told() -> None:
 )
 def test_what_names_the_question_answers_it(lang: Lang, line: str, answer: str) -> None:
     assert came_of(lang, line)[0] == [*MET, answer]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "came"),
+    [
+        ("pl", "walczę sam", ["pass"]),
+        ("en", "fight it myself", ["pass"]),
+        ("pl", "walczę, ale łuski nie biorę", ["pass"]),
+        ("pl", "walczę sam i biorę łuskę", ["pass", "scale take"]),
+        ("en", "fight it myself and take the scale", ["pass", "scale take"]),
+    ],
+)
+def test_how_one_fights_does_not_answer_what_is_asked_after_it(lang: Lang, line: str, came: list[str]) -> None:
+    given, told = typed(table_at("dragons_alone"), lang, line)
+    assert given[given.index("pass") :] == came
+    assert "Najpierw to pytanie" not in told and "This question first" not in told
