@@ -157,3 +157,30 @@ def test_both_that_are_listed_are_not_one_card_called_two() -> None:
     assert not listener("dragons_purses", "pl").hear("weź oba").move
     at = listener("dragons_purses", "en")
     assert at.hear("take them both").move and "take Porter" in at.talk.queue.lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answers"),
+    [
+        (
+            "pl",
+            "przecież barbarzyńca może zaatakować jeszcze raz, czemu mnie nie zapytało?",
+            ("po wygranej", "remisem"),
+        ),
+        ("en", "why wasn't I asked to attack again?", ("whoever you beat without taking a life", "is a draw")),
+        ("en", "can I attack again?", ("whoever you beat without taking a life", "is a draw")),
+    ],
+)
+def test_when_one_may_attack_again_is_told_with_how_the_last_one_ended(
+    lang: Lang, line: str, answers: tuple[str, ...]
+) -> None:
+    said = listener("dragons_drawn", lang).hear(line).unbroken
+    assert all(answer in said for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("lang", "price"), [("pl", "weź: Tragarz (zapłać 1 mieszek"), ("en", "take: Porter (pay 1 bag")]
+)
+def test_what_somebody_wants_for_joining_stands_in_the_list(lang: Lang, price: str) -> None:
+    at = listener("dragons_purses", lang)
+    assert any(price in at.face.option(at.view(0), option, at.words) for option in at.ask.options)

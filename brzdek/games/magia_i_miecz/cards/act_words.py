@@ -100,7 +100,10 @@ ACTS = (
     _act(
         "attack_again",
         ("Drugi atak na tego samego, komu nie odebrano życia.", "A second attack on one who lost no life."),
-        ("zaatakować jeszcze raz tego, kto nie stracił życia", "attack once more whoever lost no life"),
+        (
+            "po wygranej zaatakować jeszcze raz tego, kto nie stracił życia",
+            "attack once more whoever you beat without taking a life",
+        ),
     ),
     _act(
         "loot",

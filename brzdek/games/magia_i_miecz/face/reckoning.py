@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.dice import Roll
 from brzdek.core.effects.effect import Effect, inside, with_inside
-from brzdek.core.effects.lasting import Modify
+from brzdek.core.effects.lasting import ActRuling, Modify
 from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
@@ -24,7 +24,10 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ATTACK = "attack"
 SORTS = {"melee": "strength", "psychic": "craft"}
-TALISMAN = "talisman"
+TALISMAN, TWICE = "talisman", "attack_again"
+_WONDERS = pattern(
+    r"\b(?:czemu|dlaczego|przeciez|moge|can|may|zapyta\w*|spyta\w*|kiedy|why|when|ask|asked|couldn['’]?t|didn['’]?t)\b"
+)
 _REASON = pattern(
     r"^(?:(?:a|i|ale|and|but|so)\s+)*(?:skad|czemu|dlaczego|jakim cudem|why|where|how come|how did|how do)\b"
 )
@@ -136,9 +139,33 @@ def _second_talisman(view: WorldView, about: str, say: Say, style: Style) -> lis
     return told(style, *first, say("told.talisman_enough"))
 
 
+def _again(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What of one's own lets one attack the same player again, and how the last combat with one ended."""
+    one = own(view)
+    if one is None or not _WONDERS.search(fold(about)):
+        return []
+    cards = [
+        copy
+        for copy in (*one.characters, *one.carried)
+        if any(
+            isinstance(part, ActRuling) and part.act.word == TWICE
+            for part in with_inside(view.catalog.cards[card_of(copy)].effects.values())
+        )
+    ]
+    if not cards:
+        return []
+    from brzdek.games.magia_i_miecz.face.face import WorldFace
+
+    ends = [e for e in view.events() if isinstance(e, events.FightEnds) and e.seat == view.seat]
+    last = next((event for event in reversed(ends) if any(isinstance(foe, int) for foe in event.foes)), None)
+    told_end = say("told.last_duel", end=WorldFace().event(view, last, say)) if last is not None else ""
+    return told(style, *(f"{name(view, one, say)}: {card_text(view, one, say)}" for one in cards), told_end)
+
+
 OF_RECKONING: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, RECKONED["score"], score),
     Inquiry(AT_ONCE, RECKONED["no_trophy"], _no_trophy),
+    Inquiry(AT_ONCE, RECKONED["twice"], _again),
     Inquiry(AT_ONCE, RECKONED["journey"], _journey),
     Inquiry(AT_ONCE, RECKONED["second_talisman"], _second_talisman),
 )

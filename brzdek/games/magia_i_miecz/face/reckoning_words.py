@@ -15,7 +15,10 @@ RECKONED: Book = {
         "journey tavern|journey lead|trip tavern|travel tavern|journey",
     ),
     "second_talisman": Text("talizman", "talisman"),
-    "twice": Text("zaatakować raz|atakować raz|jeszcze raz|ponownie", "attack again|attack twice|fight again|again"),
+    "twice": Text(
+        "zaatakować raz|atakować raz|zaatakować jeszcze|atakować ponownie|zaatakować ponownie|drugi atak",
+        "attack again|attack twice|attack once more|second attack",
+    ),
 }
 """The words of questions."""
 RECKONING_WORDS: Book = {
@@ -33,6 +36,7 @@ RECKONING_WORDS: Book = {
         "This card becomes no trophy, since it does something else when beaten – {card}: {text}",
     ),
     "told.kept": Text("To trofeum masz: {card}.", "You have that trophy: {card}."),
+    "told.last_duel": Text("Ostatnia twoja walka z graczem: {end}", "Your last combat with a player: {end}"),
     "told.journey": Text("{space}: {brings}.", "{space}: {brings}."),
     "told.talisman_enough": Text(
         "Do Doliny Ognia wystarcza jeden Talizman. Drugi przydaje się tylko jako zapas, gdybyś stracił pierwszy, i nie ma go "
