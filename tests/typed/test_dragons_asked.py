@@ -184,3 +184,21 @@ def test_when_one_may_attack_again_is_told_with_how_the_last_one_ended(
 def test_what_somebody_wants_for_joining_stands_in_the_list(lang: Lang, price: str) -> None:
     at = listener("dragons_purses", lang)
     assert any(price in at.face.option(at.view(0), option, at.words) for option in at.ask.options)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("pl", "a mogę te trofea wymienić na Moc?", "Moc: nie, masz 5 z 7"),
+        ("pl", "czy wystarczy mi trofeów na siłę?", "Siła: tak, masz 7"),
+        ("en", "can I trade my trophies for craft?", "Craft: no, you have 5 of the 7"),
+        ("pl", "jak wymienić trofea?", "Wpisz „wymień siła”"),
+    ],
+)
+def test_whether_trophies_are_enough_is_counted(lang: Lang, line: str, answer: str) -> None:
+    assert answer in listener("dragons_trophies", lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(("lang", "line"), [("pl", "jakie mam szanse?"), ("en", "what are my chances")])
+def test_on_the_crown_the_king_is_whom_one_fights(lang: Lang, line: str) -> None:
+    assert listener("smoki_king", lang).hear(line).said.startswith("Varthrax, ")

@@ -20,11 +20,18 @@ from brzdek.games.magia_i_miecz.face.place_inquiries import kinds_named
 from brzdek.games.magia_i_miecz.face.reckoning_words import RECKONED
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, own, told
 from brzdek.games.magia_i_miecz.rules import events, scores
+from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ATTACK = "attack"
 SORTS = {"melee": "strength", "psychic": "craft"}
 TALISMAN, TWICE = "talisman", "attack_again"
+_MAY = pattern(r"\b(?:moge|mozna|da sie|wystarcz\w*|starcz\w*|can i|could i|may i|am i able|enough|do i have)\b")
+_HOW = pattern(r"\b(?:kiedy|gdzie|jak|ile|when|where|how)\b")
+ATTRIBUTES = {
+    "strength": pattern(r"\b(?:sil[aey]|sile|strength)\b"),
+    "craft": pattern(r"\b(?:moc|mocy|craft)\b"),
+}
 _WONDERS = pattern(
     r"\b(?:czemu|dlaczego|przeciez|moge|can|may|zapyta\w*|spyta\w*|kiedy|why|when|ask|asked|couldn['’]?t|didn['’]?t)\b"
 )
@@ -102,6 +109,22 @@ def _no_trophy(view: WorldView, about: str, say: Say, style: Style) -> list[Line
     return told(style, say("told.kept", card=name(view, card.id, say))) if kept else []
 
 
+def _exchange(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whether one's trophies are enough for a point of what is named, or of either."""
+    said, one = fold(about), own(view)
+    if one is None or not _MAY.search(said) or _HOW.search(said) or named_others(view, about):
+        return []
+    cards = [view.catalog.cards[card_of(copy)] for copy in one.trophies]
+    meant = [what for what, words in ATTRIBUTES.items() if words.search(said)] or list(ATTRIBUTES)
+    sums = {what: sum(points(card, what) for card in cards) for what in meant}
+    price = view.trophy_price
+    texts = [
+        say("told.enough_trophies" if n >= price else "told.few_trophies", what=say(f"word.{what}"), n=n, price=price)
+        for what, n in sums.items()
+    ]
+    return told(style, *texts)
+
+
 def _journey(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Where a journey leads that a space may bring."""
     if not _WHITHER.search(fold(about)):
@@ -165,6 +188,7 @@ def _again(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 OF_RECKONING: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, RECKONED["score"], score),
     Inquiry(AT_ONCE, RECKONED["no_trophy"], _no_trophy),
+    Inquiry(AT_ONCE, RECKONED["exchange"], _exchange),
     Inquiry(AT_ONCE, RECKONED["twice"], _again),
     Inquiry(AT_ONCE, RECKONED["journey"], _journey),
     Inquiry(AT_ONCE, RECKONED["second_talisman"], _second_talisman),

@@ -15,6 +15,10 @@ RECKONED: Book = {
         "journey tavern|journey lead|trip tavern|travel tavern|journey",
     ),
     "second_talisman": Text("talizman", "talisman"),
+    "exchange": Text(
+        "wymienić trofeum|wymieniać trofeum|zamienić trofeum|oddać trofeum|wystarczyć trofeum|trofeum starczyć",
+        "exchange trophy|trade trophy|trade trophies|exchange trophies|turn trophies|enough trophies|swap trophies",
+    ),
     "twice": Text(
         "zaatakować raz|atakować raz|zaatakować jeszcze|atakować ponownie|zaatakować ponownie|drugi atak",
         "attack again|attack twice|attack once more|second attack",
@@ -36,6 +40,14 @@ RECKONING_WORDS: Book = {
         "This card becomes no trophy, since it does something else when beaten – {card}: {text}",
     ),
     "told.kept": Text("To trofeum masz: {card}.", "You have that trophy: {card}."),
+    "told.enough_trophies": Text(
+        "{what}: tak, masz {n} punktów trofeów, a punkt kosztuje {price} („wymień …”).",
+        "{what}: yes, you have {n} points of trophies, and a point costs {price} (“exchange …”).",
+    ),
+    "told.few_trophies": Text(
+        "{what}: nie, masz {n} z {price} potrzebnych punktów trofeów.",
+        "{what}: no, you have {n} of the {price} points of trophies that it takes.",
+    ),
     "told.last_duel": Text("Ostatnia twoja walka z graczem: {end}", "Your last combat with a player: {end}"),
     "told.journey": Text("{space}: {brings}.", "{space}: {brings}."),
     "told.talisman_enough": Text(
