@@ -126,7 +126,7 @@ def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -
     """What changed the thing that is named, or any, each with what brought it about, the last first."""
     view, say = _view(session), telling(session)
     happened = session.face.gather(view.events())
-    found: list[str] = []
+    found: list[tuple[list[str], str]] = []
     for place in range(len(happened) - 1, -1, -1):
         event = happened[place]
         text = session.face.event(view, event, session.words)
@@ -135,8 +135,12 @@ def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -
             continue
         if (more is not None and change.more is (not more)) or (words is None and change.more is None):
             continue
-        found.append(f"{text} {session.face.because(view, happened, place, say) or session.say('cause_unknown')}")
-    return found
+        cause = session.face.because(view, happened, place, say)
+        if cause and found and found[-1][1] == cause and text not in found[-1][0]:
+            found[-1][0].insert(0, text)  # one cause brought about several things
+        else:
+            found.append(([text], cause or session.say("cause_unknown")))
+    return [" ".join((*texts, cause)) for texts, cause in found]
 
 
 def _is_about(change: Alteration, words: Sequence[str]) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading.small_words import words_of
+from brzdek.shell.reading.speech.clauses import segments
 from brzdek.shell.reading.verdict import Meaning
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ _ONLY_NOT = pattern(
     r"(?: ones?)?"
 )
 """A line that only says which of those that were listed is not meant."""
+
+BOTH_CLAUSES = 2
 
 
 def left_out(line: str) -> str:
@@ -95,8 +98,10 @@ def left_over(understanding: Understanding, line: str) -> Meaning | None:
     said = " ".join(fold(line).strip(" .!").split())
     found = next((match for leaving_out in _LEFT_OUT if (match := leaving_out.fullmatch(said))), None)
     about, face = understanding.evidence.about, understanding.moves.face
-    if found is None or "?" in line:
+    if "?" in line:
         return None
+    if found is None:
+        return _other_answers(understanding, left_out(line)) or _in_two_clauses(understanding, line)
     meaning = understanding.meaning(found[1])
     if meaning is None or meaning.strange:
         return None
@@ -110,3 +115,40 @@ def left_over(understanding: Understanding, line: str) -> Meaning | None:
         and (option[0] in verbs or option[0] not in face.careful)
     ]
     return Meaning(left) if left else None
+
+
+def _other_answers(understanding: Understanding, out: str) -> Meaning | None:
+    """The other answers of a small question of which one has to be given, where a line only says which one it is not:
+    “not the scale”.
+    """
+    if not out or not _has_to_be_answered(understanding) or not understanding.evidence.things_in(out):
+        return None
+    meaning = understanding.meaning(out)
+    if meaning is None or meaning.strange or not meaning.sure:
+        return None
+    left = [move for move in range(len(understanding.moves.ask.options)) if move not in meaning.moves]
+    return Meaning(left) if left else None
+
+
+def _in_two_clauses(understanding: Understanding, line: str) -> Meaning | None:
+    """The one answer to such a question that one clause may mean, and the other does not set aside: “I don't want the
+    scale, explore”.
+    """
+    clauses = segments(line)
+    if len(clauses) != BOTH_CLAUSES or not _has_to_be_answered(understanding):
+        return None
+    aside = [understanding.sets_aside(clause) for clause in clauses]
+    things = understanding.evidence.things_in(clauses[aside.index(True)]) if aside.count(True) == 1 else []
+    if not things:
+        return None
+    said = words_of(clauses[aside.index(False)], understanding.known)
+    left = [move for move in understanding.explaining(said) if move not in understanding.explaining(things)]
+    return Meaning(left) if len(left) == 1 else None
+
+
+def _has_to_be_answered(understanding: Understanding) -> bool:
+    """Is a small question open of which no answer declines, ends or gives up anything?"""
+    about, moves = understanding.evidence.about, understanding.moves
+    if moves.ask.topic in moves.face.open_topics or any(about.refuses) or not moves.told:
+        return False
+    return all(option[0] not in moves.face.careful for option in moves.ask.options)

@@ -244,6 +244,13 @@ _EXCLAIMED = pattern(
 """What somebody calls out before a question: “4 gold! Where is a shop”."""
 
 
+_INSTEAD = pattern(
+    r"(?i)\b(?:zamiast (?:tego|niego|niej|nich)|w zamian|instead(?: of (?:that|this|him|her|it|them))?)\b"
+)
+"""What says only that something else was on offer."""
+LINKING = frozenset(("a", "i", "to", "ale", "and", "but", "so"))
+
+
 def without_opening(line: str) -> str:
     """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
     line = _BY_THE_WAY.sub(" ", line).strip() or line
@@ -255,6 +262,8 @@ def without_opening(line: str) -> str:
     for place in range(opening, 0, -1):
         if words[place] in ASKING or tuple(words[place : place + 2]) in BEGINNINGS:
             return " ".join(typed[place:])
+        if words[place] in ABILITY and words[0] in LINKING and line.rstrip().endswith("?"):
+            return " ".join(typed[place:])  # “a mogę …?”
     return line
 
 
@@ -340,7 +349,7 @@ def asks_leave(words: Sequence[str], line: str) -> bool:
 
 def move_asked_about(line: str) -> str:
     """What follows “why”: ``can't I lay the crossing`` is about ``lay the crossing``."""
-    typed = line.split()
+    typed = _INSTEAD.sub(" ", line).split() or line.split()
     return _without(typed, [bare(fold(word)) for word in typed], MODAL | WHY)
 
 

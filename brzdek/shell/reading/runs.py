@@ -44,6 +44,7 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         with_answer(session, line, None, moves)
         or several.commanded(session, line, moves)
         or with_purpose(session, line, moves)
+        or several.both_in_one(session, line, moves)
         or several.one_after_the_other(session, line, moves)
         or several.repeated(session, line, moves)
         or several.all_of(session, line, moves)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
+TWO = ("dwa", "dwie", "two")
 MOST_TIMES = 9
 BUYING = "buy"
 COMMA = ","
@@ -195,6 +196,19 @@ def _command(session: Session, part: str) -> Command | None:
         exact, named = session.commands.find(part)
         spoken = (named[0], "") if exact and len(named) == 1 else None
     return spoken[0] if spoken is not None and not spoken[1] and spoken[0].key in AT_ANY_TIME else None
+
+
+def both_in_one(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The one move with a thing that is called two of something, where a line says both of them: “both purses”."""
+    typed = line.split()
+    places = [place for place, word in enumerate(typed) if bare(fold(word)) in BOTH]
+    rest = " ".join(word for place, word in enumerate(typed) if place not in places)
+    named = len(places) == 1 and bool(moves.understanding.evidence.things_in(rest))
+    for two in TWO if named else ():
+        one = moves.understanding.surely(" ".join((*typed[: places[0]], two, *typed[places[0] + 1 :])))
+        if one is not None and moves.understanding.vocabulary.is_named(two, one):
+            return Orders(Pick(moves.ask.options[one]), [])
+    return None
 
 
 def repeated(session: Session, line: str, moves: Moves) -> Orders | None:

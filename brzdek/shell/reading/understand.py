@@ -27,6 +27,8 @@ LONG_FILLER = 5
 """A filler may be mistyped if it is as long as that."""
 REMEMBERED = 64
 """What so many lines mean is kept in mind: the same line is looked at from several sides."""
+NOTHING_HERE = frozenset(("nothing here",))
+"""What words mean that say how one likes a thing."""
 TWO = 2
 STAYING = frozenset(("spare", "keep", "stay"))
 """What is said of a thing that is kept while another one is given up …"""
@@ -218,12 +220,17 @@ class Understanding:
         if len(parts) != TWO:
             return None
         for deed, thing in (parts, parts[::-1]):
-            words = self.evidence.things_in(thing)
+            words = [] if self.sets_aside(thing) else self.evidence.things_in(thing)
             if words and self.vocabulary.only_acts(deed):
                 meaning = self._of_words(" ".join((deed, *words)))
                 if meaning is not None and not meaning.strange and len(meaning.moves) == 1:
                     return meaning
         return None
+
+    def sets_aside(self, part: str) -> bool:
+        """Does a clause say that a thing is left alone, rather than how one likes it: “no scale”, “skip the scale”?"""
+        said = [deeds_of(word) for word in words_of(part, self.known)]
+        return any("refuse" in deeds for deeds in said) or (takes_back(part) and NOTHING_HERE not in said)
 
     def _of_words(self, line: str) -> Meaning | None:
         typed = words_of(line, self.known)

@@ -150,6 +150,9 @@ def without_well(line: str) -> str:
     if yes_or_no(found["said"]) or fold(found["verb"]) in _MARVELLING:
         return found["said"]
     from brzdek.core.lemmas import polish_readings
+    from brzdek.shell.reading.speech.kinds import deeds_of, things_of
 
+    if things_of(fold(found["verb"])) and not deeds_of(fold(found["verb"])):
+        return line  # “no scale”
     kinds = {reading.kind for reading in polish_readings(fold(found["verb"]))}
     return line if kinds.isdisjoint(_DOING) else found["said"]

@@ -9,7 +9,8 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.small_words import bare_words, parts
+from brzdek.shell.reading.moods import asks_yes_or_no
+from brzdek.shell.reading.small_words import NEGATIONS, bare_words, parts
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import behind
 
@@ -58,6 +59,10 @@ class Carrying:
         if not given:
             return
         self._wish = wish if given == [wish.step] else None
+        queue = self._session.talk.queue
+        if queue.is_for(ask.seat) and fulfilled(queue.lines[0], moves) is not None:
+            self._wish = None  # what waits of the same line says so itself
+            return
         said = commands(wish.line, moves, self._session) if self._wish is not None else []
         for command in reversed(said):
             self._session.talk.queue.put_at_once(command, ask.seat)
@@ -67,9 +72,19 @@ class Carrying:
 def fulfilled(line: str, moves: Moves) -> int | None:
     """The one move that a wish surely is; None: it is none, or declines or ends what there is to do."""
     about, move = moves.understanding.evidence.about, moves.understanding.surely(line)
-    if move is None:
+    if move is None or (asks_yes_or_no(moves) and not _names_what_is_asked(line, moves)):
         return None
     return None if about.refuses[move] or about.ends[move] or moves.ask.options[move] == PASS else move
+
+
+def _names_what_is_asked(line: str, moves: Moves) -> bool:
+    """Does a wish speak of what is asked, where that came to light after it was said and a verb alone would say yes?"""
+    vocabulary, words = moves.understanding.vocabulary, bare_words(line)
+    return NEGATIONS.isdisjoint(words) and any(
+        vocabulary.is_named(word) or vocabulary.is_asked_with(word)
+        for word in words
+        if not vocabulary.says_nothing(word) and not deeds_of(word)
+    )
 
 
 def commands(line: str, moves: Moves, session: Session) -> list[str]:

@@ -47,6 +47,7 @@ from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import sets_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
+from brzdek.shell.sitting.unasked import is_unasked, used_up
 from brzdek.shell.sitting.waiting import Waiting, still_to_do
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class Conversation:
         if self.queue.has_no_more_sense():
             self.drop_the_rest()
             return None
-        if moves is not None and self.queue.is_spoken and is_under_way(self.session, self.queue.lines[0], moves):
+        if moves is not None and self.queue.is_spoken and self._is_passed_over(self.queue.lines[0], moves):
             self.queue.lines.popleft()
             return self.waiting(seat)
         self.queue.pass_over_what_is_done()
@@ -111,7 +112,21 @@ class Conversation:
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
-        return self._queued_line(first or self.queue.lines.popleft())
+        return self._queued_line(first or self._next_in_line(moves))
+
+    def _is_passed_over(self, line: str, moves: Moves) -> bool:
+        """Is a part of a sentence no answer to what is asked now? A no to something else is told."""
+        if is_unasked(line, moves):
+            self.tell_dropped([line])
+            return True
+        return is_under_way(self.session, line, moves)
+
+    def _next_in_line(self, moves: Moves | None) -> str:
+        """The first command that waits, which waits no more; what it says besides of this question is used up."""
+        first = self.queue.lines.popleft()
+        if moves is not None and self.queue.is_spoken:
+            self.queue.keep(used_up(self.queue.lines, first, moves))
+        return first
 
     def _queued_line(self, line: str) -> str:
         """A command that is done now, without being typed."""

@@ -120,7 +120,11 @@ def _names_nothing(line: str, moves: Moves) -> bool:
     vocabulary = moves.understanding.vocabulary
     words = [bare(fold(word)) for word in line.split()]
     named = (word for word in words if word not in THAT_CARD and word not in NUMBERS and not word.isdecimal())
-    return all(vocabulary.is_filler(word) or deeds_of(word) or not vocabulary.is_name(word) for word in named)
+    return all(
+        not vocabulary.is_player(word)
+        and (vocabulary.is_filler(word) or deeds_of(word) or not vocabulary.is_name(word))
+        for word in named
+    )
 
 
 def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:

@@ -56,7 +56,7 @@ def say_why_not(talk: Conversation, line: str, reading: Unknown | Unclear, moves
     card = line.strip("? ")
     if asks and (cards_told.show_card(session, card) or cards_told.show_card_at_hand(session, card)):
         return
-    if asks and _is_nothing(reading) and not talk.echoes.repeated(line, ask):
+    if asks and (_is_nothing(reading) or _only_declines(reading, moves)) and not talk.echoes.repeated(line, ask):
         answers.have_none(session, line)
     elif not (_is_meant(reading) or talk.echoes.is_ours(line, ask)) and remarks.is_remark(session, line, moves):
         remarks.heard(session, line, moves)
@@ -82,6 +82,14 @@ def _is_nothing(reading: Unknown | Unclear) -> bool:
     if isinstance(reading, Unclear):
         return bool(reading.strange) or (len(reading.moves) > MOST_MEANT and not reading.commands)
     return not reading.nearest
+
+
+def _only_declines(reading: Unknown | Unclear, moves: Moves) -> bool:
+    """Is all that a line might mean to pass, or to do nothing about what there is? Nobody asks that way for it."""
+    nearest = reading.nearest if isinstance(reading, Unknown) else None
+    if not isinstance(nearest, Pick) or nearest.option not in moves.ask.options:
+        return False
+    return moves.understanding.evidence.about.refuses[moves.ask.options.index(nearest.option)]
 
 
 def _is_aside(line: str, moves: Moves) -> bool:

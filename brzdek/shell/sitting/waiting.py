@@ -57,6 +57,10 @@ class Waiting:
             self.lines.appendleft(command)
         self.seat = seat
 
+    def keep(self, commands: Sequence[str]) -> None:
+        """Let only these wait."""
+        self.lines = deque(commands)
+
     def taken_out(self) -> Sequence[str]:
         """What waits, which waits no more; the steps of a way stay, and are left out together."""
         if self.walking:

@@ -31,7 +31,7 @@ from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
-from brzdek.games.magia_i_miecz.face.naming import counted, made_of, name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import counted, made_of, name, price_of_joining, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.spoken import PEOPLE, WorldWords
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
@@ -114,9 +114,10 @@ class WorldFace(WorldWords):
     def inquiry_words(self) -> Book:
         from brzdek.games.magia_i_miecz.face.at_hand_words import AT_HAND_WORDS
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+        from brzdek.games.magia_i_miecz.face.reckoning_words import RECKONING_WORDS
         from brzdek.games.magia_i_miecz.face.situation_words import SITUATION_WORDS
 
-        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS}
+        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS, **RECKONING_WORDS}
 
     def at_hand(self, view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
         from brzdek.games.magia_i_miecz.face import at_hand
@@ -286,6 +287,8 @@ class WorldFace(WorldWords):
                 return say("option.fight_one", one=words[0])
             case "trade" if isinstance(option[1], str):
                 return words[0]
+            case "take" if len(option) == 2:
+                return say("option.take", one=words[0]) + price_of_joining(view, str(option[1]), say)
             case "go" | "start":
                 return ways.place(view, str(option[1]), say)
         key = f"option.{word}"

@@ -21,6 +21,7 @@ from brzdek.games.magia_i_miecz.face.gists import thrown_at
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.place_inquiries import SPIRAL, by_distance, kinds_named, with_steps
+from brzdek.games.magia_i_miecz.face.residents import living
 from brzdek.games.magia_i_miecz.face.self_inquiries import POINTS, own, told
 from brzdek.games.magia_i_miecz.face.sheets import head
 from brzdek.games.magia_i_miecz.face.situation_words import SITUATIONS
@@ -120,7 +121,7 @@ def _getting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     found = best_named(about, {one.id: tuple(one.name) for one in cards.values() if one.kind in ANY_SORT}, whole=True)
     if own(view) is None or len({cards[one].name for one in found}) != 1 or not PAST.isdisjoint(words_of(about)):
         return []
-    lines: list[str] = []
+    lines = living(view, about, say)[:1]
     lying = [(copy, space) for space in view.rings for copy in view.space(space).cards if card_of(copy) in found]
     out = Counter(card_of(copy) for copy, _ in lying)
     for copy, space in lying:

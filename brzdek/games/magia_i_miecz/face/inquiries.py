@@ -46,6 +46,8 @@ from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, s
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST, become_of
 from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
+from brzdek.games.magia_i_miecz.face.reckoning import OF_RECKONING
+from brzdek.games.magia_i_miecz.face.residents import NAMES, living
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, space_named, told
 from brzdek.games.magia_i_miecz.face.supposing import OF_WHAT_WOULD_BE
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
@@ -103,9 +105,9 @@ def _space_or_thing(view: WorldView, about: str, say: Say, style: Style) -> list
     """Where a thing lies or whose it is; the way to a space, a player or a being."""
     if view.seat is None or not about:
         return []
-    lying = _whereabouts(view, about, say)
-    if lying:
-        return told(style, *lying)
+    known = [*_whereabouts(view, about, say), *living(view, about, say)]
+    if known:
+        return told(style, *known)
     goals = _goals(view, about, say)
     if not goals or not view.adventurer(view.seat).alive:
         return _unseen(view, about, say, style)
@@ -356,6 +358,8 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     *PLAINLY,
+    *OF_RECKONING,
+    Inquiry(f"{WHERE}|{FAR}|{GO}", NAMES, _space_or_thing),
     *OF_ABSENCES,
     *OF_CAUSES,
     *OF_THE_RACE,

@@ -182,6 +182,8 @@ CHANGED: Book = {
     "toad": Text("ropucha|żaba", "toad|frog"),
     "alignment": Text("charakter|zły|dobry|neutralny", "alignment|evil|good|neutral"),
     "place": Text("tu|tutaj|obszar|miejsce", "here|space|place"),
+    "friend": Text("przyjaciel|towarzysz|kompan", "friend|companion|ally|follower"),
+    "item": Text("przedmiot|rzecz|ekwipunek|graty", "item|thing|stuff|gear|equipment"),
 }
 """What people call what an event changes of theirs."""
 NUMERALS: Mapping[str, str] = {

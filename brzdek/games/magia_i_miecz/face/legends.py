@@ -11,6 +11,7 @@ from brzdek.core.inquiry import INSIDE, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.lines import packed
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, Text
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import rings
 from brzdek.games.magia_i_miecz.face.inquiry_words import CHANGED
 from brzdek.games.magia_i_miecz.rules import events
@@ -145,7 +146,9 @@ def _thing(event: Event) -> str:
 
 def _called(view: WorldView, thing: str) -> Sequence[str]:
     card = view.catalog.cards.get(card_of(thing))
-    return [card.name.to(lang) for lang in LANGS] if card is not None else _words(thing)
+    if card is None:
+        return _words(thing)
+    return [*(card.name.to(lang) for lang in LANGS), *_words("item" if card.kind in ITEMS else card.kind)]
 
 
 def _words(key: str) -> Sequence[str]:

@@ -255,6 +255,7 @@ def _foes(view: WorldView, wanted: str, say: Say) -> list[Word]:
         seen = view.space(space)
         guard = ways.space_of(view, space).guard
         enemies: list[Word] = [one for one in seen.cards if view.catalog.cards[card_of(one)].kind == "enemy"]
+        enemies += view.waits_on(space)
         here = [*enemies, *([guard] if guard else []), *[seat for seat in seen.seats if seat != view.seat]]
         asked = view.question is not None and not here
         return [one.seat for one in view.adventurers if one.alive and one.seat != view.seat] if asked else here

@@ -125,3 +125,9 @@ def card_text(view: WorldView, card: str, say: Say) -> str:
 def with_words(text: str, say: Say) -> str:
     """A sentence of a card with its icons as words."""
     return with_icons(text, lambda icon, n: say(f"icon.{icon}", n=n) if say.knows(f"icon.{icon}") else icon)
+
+
+def price_of_joining(view: WorldView, copy: str, say: Say) -> str:
+    """What a card wants of whoever takes it, in brackets; "": nothing."""
+    join = view.catalog.cards[card_of(copy)].effects.get("join") if card_of(copy) in view.catalog.cards else None
+    return f" ({with_words(join.inner(say.lang, 'you'), say)})" if join is not None else ""

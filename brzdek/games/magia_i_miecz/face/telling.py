@@ -163,7 +163,7 @@ def gather(happened: Sequence[Event]) -> list[Event]:
     """Events as they are told: what follows from another one of them is not said again."""
     told: list[Event] = []
     happened = fights_told.with_losses_of_nothing(happened, BEFALLING)
-    taken = {(event.seat, event.card) for event in happened if isinstance(event, events.Took)}
+    taken = {(event.seat, event.card) for event in happened if isinstance(event, events.Took)} - _at_work(happened)
     fought = {(event.seat, foe) for event in happened if isinstance(event, events.Fights) for foe in event.foes}
     known: set[tuple[str, int, object]] = set()
     before: Event | None = None
@@ -195,6 +195,15 @@ def gather(happened: Sequence[Event]) -> list[Event]:
             case _:
                 told.append(event)
     return told
+
+
+def _at_work(happened: Sequence[Event]) -> set[tuple[int, str]]:
+    """The cards that do something as soon as they are met, and are taken only after that."""
+    return {
+        (event.seat, event.card)
+        for event, after in pairwise(happened)
+        if isinstance(event, events.Reaches) and isinstance(after, BEFALLING) and after[0] == event.seat
+    }
 
 
 def _lost_before(told: Sequence[Event], seat: int) -> events.LosesTurn | None:

@@ -309,7 +309,10 @@ def over_river(view: WorldView, here: str, say: Say) -> list[str]:
             near = min(far, len(ring) - far)
             key = "way.bridge" if near < 6 * max(1, view.move_dice) else "way.bridge_far"
             lines.append(say(key, space=name(view, spot, say), cw=far, acw=len(ring) - far, n=near))
-            if card.guard:
+            barred = region == "outer" and view.space(spot).bound and say.knows("way.bridge_bound")
+            if barred:
+                lines.append(say("way.bridge_bound", space=name(view, spot, say)))
+            elif card.guard:
                 lines.append(_fight(view, card.guard, say))
     return [*lines, *rafts(view, say), say("way.raft")]
 

@@ -207,6 +207,10 @@ class WorldView(Adventurers, Prospects):
         """What lasts with a card that lies open, a word each."""
         return ()
 
+    def waits_on(self, space: str) -> Sequence[Word]:
+        """Who is to be fought on a space although no card of theirs lies there."""
+        return ()
+
     def lies_with(self, copy: str) -> Word:
         """The space on which a card lies open, or whose it is; nothing: neither."""
         zone = self._game.zones.lying(copy)

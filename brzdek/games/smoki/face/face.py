@@ -81,6 +81,11 @@ class DragonFace(WorldFace):
     def say(self, lang: Lang) -> Say:
         return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
 
+    def inquiry_words(self) -> Book:
+        from brzdek.games.smoki.face.scale_words import SCALE_WORDS
+
+        return {**super().inquiry_words(), **SCALE_WORDS}
+
     def inquiries(self) -> Sequence[Inquiry[WorldView]]:
         from brzdek.games.smoki.face.inquiries import INQUIRIES
 

@@ -54,6 +54,7 @@ from brzdek.games.smoki.face.looks import (
     scale_on,
     token_named,
 )
+from brzdek.games.smoki.face.scale_inquiries import OF_SCALES
 from brzdek.games.smoki.face.words import ASKED
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.rules.events import Breathes, Crowned, Rages, ScalePlaced, TokenDrawn
@@ -89,7 +90,7 @@ _WON_ALREADY = pattern(r"\b(?:my|mine|moj\w*|swoj\w*)\b")
 """Said of a scale that is met no more."""
 
 
-def _scale_risk(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+def scale_risk(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """What may come of meeting a scale: the one of a Lord who is named, else on one's own space, else the King's."""
     seen = _seen(view)
     if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
@@ -393,10 +394,11 @@ def _aim(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    *OF_SCALES,
     Inquiry(AT_ONCE, ASKED["how_won"], _how_won),
     Inquiry(AT_ONCE, ASKED["sleep_does"], _sleep_does),
     Inquiry(AT_ONCE, ASKED["king_strong"], _king_strong),
-    Inquiry(AT_ONCE, ASKED["scale_risk"], _scale_risk),
+    Inquiry(AT_ONCE, ASKED["scale_risk"], scale_risk),
     Inquiry(AT_ONCE, ASKED["king_beaten"], _could_beat_him),
     Inquiry(AT_ONCE, SITUATIONS["leading"], _leading),
     Inquiry(f"{WHAT}|{WHY}", ASKED["aim"], _aim),

@@ -287,7 +287,7 @@ ASKED: Book = {
         "|can get scale|can pick scale|may take scale",
     ),
     "sleep_does": Text(
-        "robić spać|dawać spać|dawać uśpienie|dawać uśpić|robić sen|dawać sen|po sen|po uśpić|znaczyć spać|działać sen"
+        "robić spać|znaczyć uśpić|znaczyć uśpiony|dawać uśpiony|robić uśpiony|dawać spać|dawać uśpienie|dawać uśpić|robić sen|dawać sen|po sen|po uśpić|znaczyć spać|działać sen"
         "|działać uśpienie|żeton sen|robić uśpienie",
         "sleep do|sleeping do|asleep do|sleep mean|asleep mean|sleep token|sleep give|why sleep|sleep for|sleep help"
         "|point sleep|point sleeping|good sleep",

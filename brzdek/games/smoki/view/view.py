@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from brzdek.core.ask import Option
+from brzdek.core.ask import Option, Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
@@ -118,6 +118,10 @@ class DragonView(WorldView):
     def king_waits(self) -> bool:
         """Does the Dragon King sit on the Crown, so that there is no other ending?"""
         return present(self._game) and self.overlay != "none"
+
+    def waits_on(self, space: str) -> Sequence[Word]:
+        """The King, on the Crown."""
+        return (dragons(self._game).king,) if self.king_waits and space == CROWN else ()
 
     @property
     def rings(self) -> Sequence[str]:
