@@ -260,10 +260,6 @@ FACE: Book = {
     "market.rooms": Text("Odkryte kramy: {rooms}", "Markets discovered: {rooms}"),
     "market.no_rooms": Text("Nie odkryto jeszcze żadnego kramu.", "No market has been discovered yet."),
     "bag.further": Text("duchy {n}", "ghosts {n}"),
-    "bag.out_draws": Text(
-        "Atak gracza, którego nie ma już w grze: {n} z {of} {of|kostki|kostek|kostek}.",
-        "The attack of a player who is out: {n} of {of} {of|cube|cubes}.",
-    ),
     "out.left": Text("w domu z łupem", "home with the loot"),
     # -- the status line
     "leap.market": Text("teleport z kramu", "teleport from a market"),

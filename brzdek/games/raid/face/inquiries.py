@@ -31,6 +31,7 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.attacks import attacks_ahead
 from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
@@ -38,7 +39,7 @@ from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.in_time import WayNow, asks_of_oneself, speaks_of_leaving, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
-from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
+from brzdek.games.raid.face.looks import Show, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
 from brzdek.games.raid.face.numbered import numbered
 from brzdek.games.raid.face.panels import wrapped
@@ -213,8 +214,7 @@ def _dragon(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
 
 def _attack(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """When it attacks, and how likely it hits whom."""
-    chances = odds(view, view.cubes_next_attack, "bag.draws", say, style)
-    return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *chances]
+    return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *attacks_ahead(view, say, style)]
 
 
 def _rage_at(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:

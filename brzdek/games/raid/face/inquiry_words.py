@@ -186,10 +186,10 @@ INQUIRY_WORDS: Book = {
         "more and more cubes.",
     ),
     "told.leaving": Text(
-        "Kto uciekł z artefaktem, ma odznakę za 20 punktów i smok już mu nic nie zrobi. Od tej pory zamiast każdej jego tury "
-        "smok atakuje resztę, losując {n} {n|kostkę|kostki|kostek}. Odliczania nie ma.",
+        "Kto uciekł z artefaktem, ma odznakę za 20 punktów i smok już mu nic nie zrobi. Od tej pory, ilekroć wypada jego "
+        "kolej, zamiast tego smok atakuje resztę, losując {n} {n|kostkę|kostki|kostek}. Odliczania nie ma.",
         "Whoever escaped with an artifact has a mastery token for 20 points, and the dragon cannot harm them any more. From "
-        "then on, instead of each of their turns, the dragon attacks the rest and draws {n} {n|cube|cubes}. There is no "
+        "then on, whenever the turn of that player would come, the dragon attacks all who are still inside instead and draws {n} {n|cube|cubes}. There is no "
         "countdown.",
     ),
     "told.ending": Text(

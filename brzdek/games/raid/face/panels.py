@@ -213,10 +213,12 @@ def market(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
 
 def dragon(view: RaidView[Any], say: Say) -> Line:
     """How angry it is, what an attack draws, what is in the bag."""
-    cubes, further = view.bag, view.further.get("bag", 0)
+    cubes, further, sure = view.bag, view.further.get("bag", 0), view.sure_attacks
+    drawn = view.cubes_next_attack
+    attack = say("dragon.sure", k=len(sure), sure="+".join(map(str, sure)), n=drawn) if sure else ""
     parts = [
         say("dragon.rage", n=view.rage + 1, of=len(view.rage_track)),
-        say("dragon.draws", n=view.cubes_next_attack),
+        attack or say("dragon.draws", n=drawn),
         say("dragon.bag", n=sum(cubes) + further, black=cubes[-1]),
     ]
     if further or view.further.get("area"):

@@ -11,8 +11,9 @@ from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, MAY, WH
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face import panels, points
+from brzdek.games.raid.face.attacks import attacks_ahead
 from brzdek.games.raid.face.getting import hurt_on_the_way
-from brzdek.games.raid.face.looks import Show, odds
+from brzdek.games.raid.face.looks import Show
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry_words import ASKED, TOLD
@@ -46,7 +47,7 @@ def _compared(view: RaidView[Any], about: str, say: Say, style: Style) -> list[L
 
 def _threat(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What an attack would do now."""
-    return [panels.dragon(view, say), *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
+    return [panels.dragon(view, say), *attacks_ahead(view, say, style)]
 
 
 def _artifacts(view: RaidView[Any]) -> dict[int, int]:

@@ -199,6 +199,9 @@ FACE: Book = {
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
     "dragon.title": Text("Smok:", "Dragon:"),
+    "dragon.sure": Text(
+        "{k|pewny atak|pewne ataki|pewne ataki} {sure}, z karty {n}", "{k|sure attack|sure attacks} {sure}, by a card {n}"
+    ),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
     "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
     "out.rescued": Text("bez przytomności, ale łup się liczy", "knocked out, but the loot counts"),
@@ -227,6 +230,14 @@ FACE: Book = {
     ),
     "bag.draws": Text(
         "Następny atak: {n} z {of} {of|kostki|kostek|kostek}.", "The next attack: {n} of {of} {of|cube|cubes}."
+    ),
+    "bag.sure": Text(
+        "Przed twoją następną turą smok na pewno zaatakuje zamiast tur graczy poza grą ({who}): {sure} {last|kostka|kostki|kostek}.",
+        "Before your next turn the dragon surely attacks instead of turns of those who are out ({who}): {sure} {last|cube|cubes}.",
+    ),
+    "bag.by_card": Text(
+        "Do tego atak, jeśli do puli trafi karta z symbolem smoka: {n} z {of} {of|kostki|kostek|kostek}.",
+        "Beside that an attack if a card with the dragon symbol comes into the row: {n} of {of} {of|cube|cubes}.",
     ),
     "bag.hit": Text(
         "{who}: szansa trafienia {percent}%, średnio {mean} obrażenia",

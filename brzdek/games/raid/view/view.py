@@ -245,6 +245,16 @@ class RaidView(View[R]):
         return cubes_to_draw(self._game)
 
     @property
+    def attackers(self) -> Sequence[int]:
+        """The seats instead of whose turns the dragon attacks the rest for certain."""
+        return ()
+
+    @property
+    def sure_attacks(self) -> Sequence[int]:
+        """How many cubes each attack draws that comes for certain before one's own next turn."""
+        return ()
+
+    @property
     def question(self) -> Effect | None:
         """The effect of a card that asks this seat now; it words its own question."""
         return self._game.ongoing.question_to(self.seat)

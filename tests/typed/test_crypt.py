@@ -1,0 +1,54 @@
+"""What people ask who fear for their life in the catacombs, look round there, or weigh going home."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from brzdek.core.text import Lang
+from brzdek.games.raid.face.attacks import hits, struck
+from tests.support import seat_down
+from tests.typed.listening import listener
+from tests.typed.positions import table_at
+
+pytestmark = pytest.mark.xdist_group("typed lines")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "can the dragon kill me next turn?", "(Bolek, Cela): 4 + 4 cubes. Ala: 89% to be hit"),
+        ("en", "can the dragon kill me this round?", "a card with the dragon symbol comes into the row: 3 of 33 cubes"),
+        ("en", "what are my chances against the dragon?", "surely attacks instead of turns of those who are out"),
+        ("en", "bag", "4 + 4 cubes"),
+        ("pl", "czy smok może mnie zabić w tej rundzie?", "smok na pewno zaatakuje zamiast tur graczy poza grą"),
+        ("pl", "jakie mam szanse przy ataku smoka?", "4 + 4 kostki"),
+        ("pl", "sakwa", "jeśli do puli trafi karta z symbolem smoka: 3 z 33 kostek"),
+    ],
+)
+def test_attacks_that_surely_come_are_reckoned_with(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("crypt_hunted", lang).hear(line).unbroken
+
+
+def test_where_nobody_is_out_there_is_but_the_next_attack() -> None:
+    assert "The next attack" in listener("delve_may", "en").hear("bag").said
+
+
+def test_the_countdown_attacks_for_certain() -> None:
+    people = {"tokens": {1: ["artifact_10", "mastery"]}, "out": {1: "left"}, "counting": 1}
+    view = seat_down("brzdek", 2, position={"turn": 0, "rage": 3, **people, "countdown": 2}).view(0)
+    assert view.sure_attacks == [view.cubes_next_attack + view.countdown_track[2]]
+    over = seat_down("brzdek", 2, position={"turn": 0, **people, "countdown": len(view.countdown_track)}).view(0)
+    assert not over.sure_attacks
+
+
+def test_attacks_one_after_another_are_as_likely_as_one_of_all_their_cubes() -> None:
+    at_once, in_a_row = hits(5, 20, 6), struck(5, 15, 0, (2, 4))
+    assert all(math.isclose(one, other, abs_tol=1e-9) for one, other in zip(at_once, in_a_row, strict=False))
+    assert struck(0, 0, 1, (3, 3)) == [0, 0, 1]  # the only ghost comes back
+
+
+def test_only_those_out_attack_and_only_those_within_fear_them() -> None:
+    table = table_at("crypt_hunted")
+    assert [len(table.view(seat).sure_attacks) for seat in range(3)] == [2, 0, 0]
