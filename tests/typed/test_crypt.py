@@ -6,8 +6,10 @@ import math
 
 import pytest
 
+from brzdek.core.ask import written
 from brzdek.core.text import Lang
 from brzdek.games.raid.face.attacks import hits, struck
+from tests.shell.menagerie import watch
 from tests.support import seat_down
 from tests.typed.listening import listener
 from tests.typed.positions import table_at
@@ -52,3 +54,70 @@ def test_attacks_one_after_another_are_as_likely_as_one_of_all_their_cubes() -> 
 def test_only_those_out_attack_and_only_those_within_fear_them() -> None:
     table = table_at("crypt_hunted")
     assert [len(table.view(seat).sure_attacks) for seat in range(3)] == [2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        (
+            "en",
+            "go to 4 and take the secret",
+            "Go all the way (3 boots, 1 damage)? (Enter – yes) After that: take the secret",
+        ),
+        ("en", "go to room 11", "Go all the way (3 boots, 2 damage)?"),
+        (
+            "pl",
+            "idę do 12, biorę sekret i kończę turę",
+            "(3 buty, 1 obrażenie)? (Enter – tak) Potem: biorę sekret; kończę turę",
+        ),
+        ("en", "go to room 5", "The first step: move to room 3"),
+        ("en", "go to room 2", "The first step: move to room 3"),
+    ],
+)
+def test_a_way_that_costs_more_than_boots_is_offered_whole(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("crypt_dear", lang).hear(line).unbroken  # but where something is to be decided on it
+
+
+@pytest.mark.parametrize(
+    ("line", "agreed", "moves"),
+    [
+        ("go to 4 and take the secret", "yes", ["move 3", "move 4 0", "take minor_secret"]),
+        ("go to 4 and take the secret", "", ["move 3", "move 4 0", "take minor_secret"]),
+        ("go to 11", "ok", ["move 6", "move 10 0", "take gold 1", "move 11 0"]),
+        ("go to 4 and take the secret", "no", []),
+        ("go to 4 and take the secret", "bag", []),
+        ("go to 4 and take the secret", "go to 6", ["move 6"]),
+    ],
+)
+def test_what_waits_for_an_offer_is_done_only_if_that_is_accepted(line: str, agreed: str, moves: list[str]) -> None:
+    table = table_at("crypt_dear")
+    given = len(table.journal)
+    watch(table, "", line, agreed, lang="en")
+    assert [written(option) for _, option in table.journal[given:]] == moves
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "go to 7 and take the secret", "Sure? (Enter – yes) After that: take"),
+        ("pl", "idę do 7 i biorę sekret", "Na pewno? (Enter – tak) Potem: weź"),
+    ],
+)
+def test_what_is_to_be_done_where_a_dear_step_leads_waits_with_it(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("crypt_hurt", lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "where can I go from here?", "Nothing yet. Once your hand is played (“play all”: 3 boots): Room 7: 2 boots"),
+        ("pl", "dokąd mogę stąd pójść?", "Jeszcze nic. Po zagraniu ręki („zagraj wszystko”: 3 buty): Komnata 7: 2 buty"),
+        ("en", "where 1", "Into the unknown: 3S1"),
+    ],
+)
+def test_whoever_gets_nowhere_yet_is_told_where_the_hand_leads(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("crypt_hunted", lang).hear(line).unbroken
+
+
+def test_a_hand_without_boots_leads_nowhere() -> None:
+    assert "Once your hand" not in listener("heist_hand", "en").hear("where can I go now?").said

@@ -75,6 +75,10 @@ FACE: Book = {
         "  Nic. Zagraj karty z butami; „gdzie 3” pokaże, dokąd dojdziesz z 3 butami.",
         "  Nothing. Play cards with boots; “where 3” shows how far 3 boots go.",
     ),
+    "where.not_yet": Text("  Jeszcze nic.", "  Nothing yet."),
+    "where.once_played": Text(
+        "Po zagraniu ręki („zagraj wszystko”: {have}):", "Once your hand is played (“play all”: {have}):"
+    ),
     "where.beyond": Text("O krok dalej:", "One step further:"),
     "where.via": Text("przez {rooms}", "by way of {rooms}"),
     "where.from": Text("z {room}", "from {room}"),
@@ -108,9 +112,7 @@ FACE: Book = {
         "W tej turze dojdziesz najdalej do komnaty {room} ({n} {n|but|buty|butów}).",
         "This turn you get as far as room {room} ({n} {n|boot|boots}).",
     ),
-    "way.step_by_step": Text(
-        "To kosztuje nie tylko buty: idź po jednej komnacie.", "That takes more than boots: go one room at a time."
-    ),
+    "way.at_a_price": Text("To kosztuje nie tylko buty.", "That takes more than boots."),
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
@@ -200,7 +202,8 @@ FACE: Book = {
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
     "dragon.title": Text("Smok:", "Dragon:"),
     "dragon.sure": Text(
-        "{k|pewny atak|pewne ataki|pewne ataki} {sure}, z karty {n}", "{k|sure attack|sure attacks} {sure}, by a card {n}"
+        "{k|pewny atak|pewne ataki|pewne ataki} {sure}, z karty {n}",
+        "{k|sure attack|sure attacks} {sure}, by a card {n}",
     ),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
     "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
