@@ -121,3 +121,29 @@ def test_whoever_gets_nowhere_yet_is_told_where_the_hand_leads(lang: Lang, line:
 
 def test_a_hand_without_boots_leads_nowhere() -> None:
     assert "Once your hand" not in listener("heist_hand", "en").hear("where can I go now?").said
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("crypt_hurt", "en", "what is on the map to the west of here?", "Further west, tile 2: room 6 – healing"),
+        ("crypt_hurt", "en", "what's east of room 7?", "Further east, tile 3: room 8 – library"),
+        ("crypt_hurt", "en", "what lies to the north?", "North of room 9: room 8 – library. Further north no tile lies yet"),
+        ("crypt_hurt", "pl", "co leży na północ ode mnie?", "w nieznane prowadzą tam: 3N0, 3N1."),
+        ("crypt_hurt", "pl", "co jest na wschód stąd?", "Na wschód od komnaty 9: komnata 10 – pomniejszy sekret."),
+        ("crypt_hurt", "en", "map east", "Further east no tile lies yet; into the unknown lead: 3E0, 3E1."),
+        ("crypt_hurt", "pl", "mapa północ", "Dalej na północ nie leży jeszcze żaden kafel"),
+        ("heist_walk", "pl", "co jest na zachód stąd?", "Na zachód od komnaty 14: komnata 8"),
+        ("heist_walk", "en", "what is south of here?", "South of room 14: room 18"),
+    ],
+)
+def test_what_lies_in_a_direction_is_told(position: str, lang: Lang, line: str, told: str) -> None:
+    assert told in listener(position, lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    "line", ["where is the exit to the north?", "what is the way west?", "how many rooms are west?", "go west", "west"]
+)
+def test_a_direction_may_be_asked_for_something_else(line: str) -> None:
+    said = listener("crypt_hurt", "en").hear(line).said
+    assert "Further west" not in said and "Further north" not in said

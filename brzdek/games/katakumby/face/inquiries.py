@@ -12,6 +12,7 @@ from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import described, show_market
+from brzdek.games.katakumby.face.looking_round import towards
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.survival import SURVIVAL
@@ -21,6 +22,7 @@ from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.katakumby.view.ways import met, path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
+from brzdek.games.raid.face.looking_round import looking_round
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry import Near
 
@@ -216,6 +218,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         from_elsewhere=way_from,
     ),
     *SURVIVAL,
+    looking_round(towards),
     Inquiry(f"{WHAT}|{INSIDE}|{MANY}|{COST}|{WHERE}|{WHO}", ARTIFACT_THERE, _artifact_to_come),
     Inquiry(AT_ONCE, TO_FREE, _freeing, whole=_WHY_FREE),
     Inquiry(AT_ONCE, TO_MARK, _marking, whole=_WHY_MARK),
