@@ -147,3 +147,26 @@ def test_what_lies_in_a_direction_is_told(position: str, lang: Lang, line: str, 
 def test_a_direction_may_be_asked_for_something_else(line: str) -> None:
     said = listener("crypt_hurt", "en").hear(line).said
     assert "Further west" not in said and "Further north" not in said
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("crypt_hunted", "en", "how can I catch up with Bolek?", "Bolek: 35 points, you: 13. You are 22 behind. Getting home"),
+        ("crypt_hunted", "en", "can I still win?", "Cela: 40 points, you: 13."),
+        ("crypt_hunted", "en", "how far behind am I?", "You are 27 behind."),
+        ("crypt_hunted", "pl", "jak mogę dogonić Bolka?", "Bolek: 35 pkt., ty: 13. Brakuje 22. Powrót do domu"),
+        ("crypt_hunted", "pl", "o ile przegrywam z Celą?", "Na stole, z punktami: Tajemny wolumin 7 (kup 7)"),
+        ("crypt_hurt", "pl", "ile mi brakuje do Celi?", "Brakuje 8."),
+        ("crypt_hurt", "en", "how do I catch up with Bolek?", "The cheapest way – Bolek"),
+        ("crypt_hunted", "en", "go to Bolek", "Bolek is out of play (home with the loot): no way leads there."),
+        ("crypt_hunted", "pl", "jak daleko jest Bolek?", "Bolek – w domu z łupem: tam już nie dojdziesz."),
+    ],
+)
+def test_catching_up_is_a_matter_of_points_with_whoever_is_out(position: str, lang: Lang, line: str, told: str) -> None:
+    assert told in listener(position, lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize("line", ["how do I win?", "can I pass?", "can I beat the goblin?", "jak wygrać?", "what do I lose?"])
+def test_other_questions_of_winning_are_not_about_the_difference(line: str) -> None:
+    assert "points, you:" not in listener("crypt_hunted", "en").hear(line).said

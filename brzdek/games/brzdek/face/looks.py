@@ -15,6 +15,7 @@ from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
+from brzdek.games.raid.face.goals import gone
 from brzdek.games.raid.face.in_hand import once_played
 from brzdek.games.raid.face.in_time import faster, least_hurt, quickest
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
@@ -127,6 +128,8 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     goal = GOALS.find(view, without_own_start(view, rest), say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
+    if told := gone(view, goal, say):
+        return wrapped(told, style)
     if not goal.rooms:
         return [[("bad", say("way.none_left", goal=goal.name))]]
     if view.me.out:

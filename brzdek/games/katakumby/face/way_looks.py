@@ -27,7 +27,7 @@ from brzdek.games.katakumby.view.ways import (
 )
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
-from brzdek.games.raid.face.goals import Goal
+from brzdek.games.raid.face.goals import Goal, gone
 from brzdek.games.raid.face.in_hand import once_played
 from brzdek.games.raid.face.in_time import faster, least_hurt, quickest
 from brzdek.games.raid.face.naming import capital
@@ -189,6 +189,8 @@ def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("dim", say("where.out"))]]
     if view.me.room in goal.rooms:
         return [[("good", capital(say("way.here", goal=goal.name)))]]
+    if told := gone(view, goal, say):
+        return wrapped(told, style)
     if not goal.rooms:
         lines: list[Line] = []
         if goal.name != say("goal.unknown"):

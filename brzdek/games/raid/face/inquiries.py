@@ -32,6 +32,7 @@ from brzdek.core.inquiry import (
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.attacks import attacks_ahead
+from brzdek.games.raid.face.catching_up import catching_up
 from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
@@ -399,6 +400,7 @@ def inquiries(
     return (
         *plainly(time_left),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag),
+        catching_up(nearest),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),

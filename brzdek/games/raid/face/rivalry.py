@@ -50,7 +50,7 @@ def _threat(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     return [panels.dragon(view, say), *attacks_ahead(view, say, style)]
 
 
-def _artifacts(view: RaidView[Any]) -> dict[int, int]:
+def artifacts_lying(view: RaidView[Any]) -> dict[int, int]:
     """The best artifact of every room in which any lies."""
     lying = {room: view.artifacts_in(room) for room in view.board.rooms}
     return {room: max(view.pieces[token].points for token in tokens) for room, tokens in lying.items() if tokens}
@@ -58,7 +58,7 @@ def _artifacts(view: RaidView[Any]) -> dict[int, int]:
 
 def _worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What the artifact in the room that is named is worth; of none that is named others tell."""
-    lying = _artifacts(view)
+    lying = artifacts_lying(view)
     rooms = [int(word) for word in about.replace("?", " ").split() if word.isdecimal() and len(word) < 5]
     found = [room for room in rooms if room in lying]
     words = say.also(TOLD)
@@ -70,7 +70,7 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
 
     def closest(view: V, seats: Iterable[int], say: Say, style: Style) -> list[Line]:
         """Those of them who are in play with the nearest artifact, the nearest first."""
-        lying, told = _artifacts(view), []
+        lying, told = artifacts_lying(view), []
         for seat in seats:
             thief = view.thieves[seat]
             here = Near(0, thief.room, say("boots", n=0)) if thief.room in lying else None

@@ -113,6 +113,7 @@ FACE: Book = {
         "This turn you get as far as room {room} ({n} {n|boot|boots}).",
     ),
     "way.at_a_price": Text("To kosztuje nie tylko buty.", "That takes more than boots."),
+    "way.gone": Text("{who} – {how}: tam już nie dojdziesz.", "{who} is out of play ({how}): no way leads there."),
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
