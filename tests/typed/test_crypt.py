@@ -110,8 +110,16 @@ def test_what_is_to_be_done_where_a_dear_step_leads_waits_with_it(lang: Lang, li
 @pytest.mark.parametrize(
     ("lang", "line", "told"),
     [
-        ("en", "where can I go from here?", "Nothing yet. Once your hand is played (“play all”: 3 boots): Room 7: 2 boots"),
-        ("pl", "dokąd mogę stąd pójść?", "Jeszcze nic. Po zagraniu ręki („zagraj wszystko”: 3 buty): Komnata 7: 2 buty"),
+        (
+            "en",
+            "where can I go from here?",
+            "Nothing yet. Once your hand is played (“play all”: 3 boots): Room 7: 2 boots",
+        ),
+        (
+            "pl",
+            "dokąd mogę stąd pójść?",
+            "Jeszcze nic. Po zagraniu ręki („zagraj wszystko”: 3 buty): Komnata 7: 2 buty",
+        ),
         ("en", "where 1", "Into the unknown: 3S1"),
     ],
 )
@@ -128,7 +136,12 @@ def test_a_hand_without_boots_leads_nowhere() -> None:
     [
         ("crypt_hurt", "en", "what is on the map to the west of here?", "Further west, tile 2: room 6 – healing"),
         ("crypt_hurt", "en", "what's east of room 7?", "Further east, tile 3: room 8 – library"),
-        ("crypt_hurt", "en", "what lies to the north?", "North of room 9: room 8 – library. Further north no tile lies yet"),
+        (
+            "crypt_hurt",
+            "en",
+            "what lies to the north?",
+            "North of room 9: room 8 – library. Further north no tile lies yet",
+        ),
         ("crypt_hurt", "pl", "co leży na północ ode mnie?", "w nieznane prowadzą tam: 3N0, 3N1."),
         ("crypt_hurt", "pl", "co jest na wschód stąd?", "Na wschód od komnaty 9: komnata 10 – pomniejszy sekret."),
         ("crypt_hurt", "en", "map east", "Further east no tile lies yet; into the unknown lead: 3E0, 3E1."),
@@ -152,7 +165,12 @@ def test_a_direction_may_be_asked_for_something_else(line: str) -> None:
 @pytest.mark.parametrize(
     ("position", "lang", "line", "told"),
     [
-        ("crypt_hunted", "en", "how can I catch up with Bolek?", "Bolek: 35 points, you: 13. You are 22 behind. Getting home"),
+        (
+            "crypt_hunted",
+            "en",
+            "how can I catch up with Bolek?",
+            "Bolek: 35 points, you: 13. You are 22 behind. Getting home",
+        ),
         ("crypt_hunted", "en", "can I still win?", "Cela: 40 points, you: 13."),
         ("crypt_hunted", "en", "how far behind am I?", "You are 27 behind."),
         ("crypt_hunted", "pl", "jak mogę dogonić Bolka?", "Bolek: 35 pkt., ty: 13. Brakuje 22. Powrót do domu"),
@@ -167,6 +185,31 @@ def test_catching_up_is_a_matter_of_points_with_whoever_is_out(position: str, la
     assert told in listener(position, lang).hear(line).unbroken
 
 
-@pytest.mark.parametrize("line", ["how do I win?", "can I pass?", "can I beat the goblin?", "jak wygrać?", "what do I lose?"])
+@pytest.mark.parametrize(
+    "line", ["how do I win?", "can I pass?", "can I beat the goblin?", "jak wygrać?", "what do I lose?"]
+)
 def test_other_questions_of_winning_are_not_about_the_difference(line: str) -> None:
     assert "points, you:" not in listener("crypt_hunted", "en").hear(line).said
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("crypt_hunted", "en", "should I go home now or stay for more?", "Advice: go home. You can carry no more artifacts"),
+        ("crypt_hunted", "en", "is it time to leave?", "33 points (13 of what you carry"),
+        ("crypt_hunted", "pl", "wracać już czy zostać?", "Radzę: wracaj do domu."),
+        ("crypt_hurt", "pl", "czy powinienem już uciekać?", "Do wyjścia: 5 butów, 1 potwór"),
+        ("crypt_backpack", "en", "go home or stay?", "Advice: stay for artifact 20 in room 9"),
+        ("crypt_backpack", "pl", "opłaca się jeszcze zostać?", "Radzę: zostań po artefakt 20 z komnaty 9"),
+        ("heist_artifact", "en", "should I stay longer?", "Without an artifact you may not leave"),
+    ],
+)
+def test_going_home_is_weighed_against_staying(position: str, lang: Lang, line: str, told: str) -> None:
+    assert told in listener(position, lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    "line", ["can I go home?", "how do I go home?", "should I leave the secret?", "should I go to room 8 or stay?", "jak wyjść?"]
+)
+def test_the_way_home_is_something_else(line: str) -> None:
+    assert "go home." not in listener("crypt_hunted", "en").hear(line).said

@@ -9,6 +9,7 @@ from brzdek.core.face import Face
 from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
+from brzdek.games.brzdek.face.advice import stay
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.looks import path_costs, show_market, show_way, way_from, where
 from brzdek.games.brzdek.face.places import features, lies, room_line
@@ -98,6 +99,7 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         nearest=_nearest,
         time_left=_time_left,
         from_elsewhere=way_from,
+        stay=stay,
     ),
     looking_round(_towards),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),

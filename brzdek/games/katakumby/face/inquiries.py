@@ -10,6 +10,7 @@ from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, W
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
+from brzdek.games.katakumby.face.advice import stay
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.looking_round import towards
@@ -216,6 +217,7 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         nearest=_nearest,
         time_left=_time_left,
         from_elsewhere=way_from,
+        stay=stay,
     ),
     *SURVIVAL,
     looking_round(towards),

@@ -76,7 +76,12 @@ def catching_up(nearest: Nearest[V]) -> Inquiry[V]:
         lines = _compared(view, rival, have, words, style)
         if view.me.out:
             return [*lines, *wrapped(words("catch.out"), style)]
-        return [*lines, *_to_come(view, words, style), *_artifacts(view, nearest, words, style), *_cards(view, words, style)]
+        return [
+            *lines,
+            *_to_come(view, words, style),
+            *_artifacts(view, nearest, words, style),
+            *_cards(view, words, style),
+        ]
 
     return Inquiry(AT_ONCE, ANYTHING, tell)
 
@@ -108,7 +113,9 @@ def _artifacts(view: V, nearest: Nearest[V], say: Say, style: Style) -> list[Lin
 def _cards(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     """Cards on the table that count points, those with most first."""
     offers = dict.fromkeys((*view.row, *(card for card, left in view.reserve.items() if left)))
-    scoring = sorted((card for card in offers if view.pieces[card].points > 0), key=lambda card: -view.pieces[card].points)
+    scoring = sorted(
+        (card for card in offers if view.pieces[card].points > 0), key=lambda card: -view.pieces[card].points
+    )
     told = [
         say("catch.card", card=name(view, card, say), n=view.pieces[card].points, price=panels.price(view, card, say))
         for card in scoring[:MOST]

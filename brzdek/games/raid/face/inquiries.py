@@ -37,6 +37,7 @@ from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
+from brzdek.games.raid.face.going_home import Stay, going_home
 from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.in_time import WayNow, asks_of_oneself, speaks_of_leaving, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
@@ -304,6 +305,7 @@ def inquiries(
     nearest: Nearest[V],
     time_left: Callable[[V, Say], str],
     from_elsewhere: Tell[V],
+    stay: Callable[[V], Stay | None],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
@@ -401,6 +403,7 @@ def inquiries(
         *plainly(time_left),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag),
         catching_up(nearest),
+        going_home(nearest, stay),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),

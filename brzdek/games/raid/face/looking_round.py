@@ -33,7 +33,9 @@ WORDS: Book = {
     "side.S": Text("na południe", "south"),
     "side.W": Text("na zachód", "west"),
     "round.rooms": Text("{Side} od komnaty {room}: {rooms}.", "{Side} of room {room}: {rooms}."),
-    "round.none": Text("{Side} od komnaty {room} nie prowadzi żaden tunel.", "No tunnel leads {side} from room {room}."),
+    "round.none": Text(
+        "{Side} od komnaty {room} nie prowadzi żaden tunel.", "No tunnel leads {side} from room {room}."
+    ),
     "round.tile": Text("Dalej {side} kafel {n}: {rooms}.", "Further {side}, tile {n}: {rooms}."),
     "round.unlaid": Text(
         "Dalej {side} nie leży jeszcze żaden kafel; w nieznane prowadzą tam: {ends}.",
