@@ -195,7 +195,12 @@ def test_other_questions_of_winning_are_not_about_the_difference(line: str) -> N
 @pytest.mark.parametrize(
     ("position", "lang", "line", "told"),
     [
-        ("crypt_hunted", "en", "should I go home now or stay for more?", "Advice: go home. You can carry no more artifacts"),
+        (
+            "crypt_hunted",
+            "en",
+            "should I go home now or stay for more?",
+            "Advice: go home. You can carry no more artifacts",
+        ),
         ("crypt_hunted", "en", "is it time to leave?", "33 points (13 of what you carry"),
         ("crypt_hunted", "pl", "wracać już czy zostać?", "Radzę: wracaj do domu."),
         ("crypt_hurt", "pl", "czy powinienem już uciekać?", "Do wyjścia: 5 butów, 1 potwór"),
@@ -209,7 +214,42 @@ def test_going_home_is_weighed_against_staying(position: str, lang: Lang, line: 
 
 
 @pytest.mark.parametrize(
-    "line", ["can I go home?", "how do I go home?", "should I leave the secret?", "should I go to room 8 or stay?", "jak wyjść?"]
+    "line",
+    [
+        "can I go home?",
+        "how do I go home?",
+        "should I leave the secret?",
+        "should I go to room 8 or stay?",
+        "jak wyjść?",
+    ],
 )
 def test_the_way_home_is_something_else(line: str) -> None:
     assert "go home." not in listener("crypt_hunted", "en").hear(line).said
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("crypt_haunt", "en", "what does haunted mean?", "The tile that is being placed now is haunted."),
+        ("crypt_haunt", "pl", "co znaczy nawiedzony?", "Kafel, który jest właśnie kładziony, jest nawiedzony."),
+        ("crypt_hurt", "en", "what does haunted mean?", "No tile on the table is haunted."),
+        ("crypt_hurt", "en", "am I dead?", "You are alive and in play: health 5 of 10."),
+        ("crypt_hurt", "en", "is Bolek dead?", "Bolek is in play: health 10 of 10."),
+        ("crypt_hurt", "pl", "czy Cela jeszcze żyje?", "Cela – poza grą: w domu z łupem."),
+        ("delve_ward", "en", "am I dead?", "Of this attack 1 more cube strikes, with health 5."),
+        ("crypt_hurt", "en", "what happens if I die?", "Whoever is knocked out with an artifact"),
+        ("crypt_hurt", "en", "what does the Wishing Well do?", "On the table: use 0, costs 3 gold."),
+        ("crypt_hurt", "pl", "pula", "(grota, ołtarzyk): tylko dla kogoś w kryształowej grocie albo przy ołtarzyku"),
+    ],
+)
+def test_what_is_so_now_is_told_beside_the_rule(position: str, lang: Lang, line: str, told: str) -> None:
+    assert told in listener(position, lang).hear(line).unbroken
+
+
+def test_like_cards_of_the_row_are_told_once() -> None:
+    assert listener("crypt_hurt", "en").hear("row").said.count("Swindle") == 1
+
+
+def test_a_card_that_has_just_come_into_the_row_says_so_in_its_question() -> None:
+    at = listener("delve_turn_tile", "en")
+    assert at.face.question(at.moves.view, at.ask, at.words).startswith("Sudden Movement, new in the row: ")

@@ -115,8 +115,8 @@ def cheapest(step: Option, moves: Moves) -> Option | None:
 
 
 def walk_at_a_price(session: Session, way: Journey, moves: Moves) -> tuple[Option, list[str]] | None:
-    """The first move of a way of several that are not all to be had for walking, and what to type for the others; health
-    is spent last. None: it cannot be gone at once at its price, or something has to be decided on it.
+    """The first move of a way of several that are not all to be had for walking, and what to type for the others;
+    health is spent last. None: it cannot be gone at once at its price, or something has to be decided on it.
     """
     table, now, tolls = session.table.fork(), moves, list[Toll]()
     made, typed = list[Option](), list[str]()

@@ -9,8 +9,15 @@ from brzdek.core.ask import Ask
 from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import only_heads
 from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
-from brzdek.shell.reading.journeys import walk_at_a_price
+from brzdek.shell.reading.journeys import (
+    Departure,
+    beginning_with,
+    cheapest,
+    flees,
+    journey_of,
+    leads_elsewhere,
+    walk_at_a_price,
+)
 from brzdek.shell.reading.meaning import meaning_of
 from brzdek.shell.reading.moves import Moves, plain
 from brzdek.shell.reading.readings import Reading, Unclear

@@ -60,8 +60,8 @@ class Waiting:
         self.seat = seat
 
     def hold(self, commands: Sequence[str], before: Sequence[str] = ()) -> None:
-        """Let these be done if what is offered now is accepted, and say so; ``before``: what comes before them, which has
-        been told.
+        """Let these be done if what is offered now is accepted, and say so; ``before``: what comes before them, which
+        has been told.
         """
         self.held = (*before, *commands)
         if commands:

@@ -60,7 +60,11 @@ def where(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
         lines.append([("bad", say("room.exhausted"))])
     near = _reached(view, purse, say, style)
     if not near and not numbers and not purse.tired:
-        near = once_played(view, purse, lambda fare: _reached(view, fare, say, style), say, style)
+
+        def with_more(boots: int, swords: int) -> Purse:
+            return purse._replace(boots=purse.boots + boots, swords=purse.swords + swords)
+
+        near = once_played(view, lambda boots, swords: _reached(view, with_more(boots, swords), say, style), say, style)
         if near:
             return [*lines, *near]
     lines += near or [[("dim", say("where.nothing"))]]

@@ -10,10 +10,11 @@ from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, W
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
+from brzdek.games.katakumby.cards.tiles import Tile
 from brzdek.games.katakumby.face.advice import stay
 from brzdek.games.katakumby.face.goals import GOALS
-from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.looking_round import towards
+from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.places import room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
 from brzdek.games.katakumby.face.survival import SURVIVAL
@@ -149,7 +150,16 @@ def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
         if view.cave(room).haunted:
             rooms.setdefault(view.cave(room).tile, []).append(str(room))
     told = [say("told.haunted_tile", n=tile + 1, rooms=", ".join(found)) for tile, found in rooms.items()]
-    return wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)
+    lines = wrapped(say("told.to_be_haunted"), style) if _places_haunted(view) else []
+    if lines and not told:
+        return lines
+    return [*lines, *wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)]
+
+
+def _places_haunted(view: DelveView) -> bool:
+    """Is the tile haunted that is about to be placed?"""
+    layout = view.board.plans.tiles[view.revealed].layout if view.revealed else None
+    return isinstance(layout, Tile) and layout.haunted
 
 
 def _what_haunted_means(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:

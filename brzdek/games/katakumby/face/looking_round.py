@@ -30,7 +30,7 @@ def beyond_tile(view: DelveView, room: int, side: str, say: Say, style: Style) -
     """The next tile in a direction; where there is none, what leads there."""
     board, (across, down) = view.board, spot(view, room)
     tile = board.cave(room).tile
-    step, cell = STEPS[SIDES.index(side)], (across // SQUARE, (-down - 1) // SQUARE)
+    step, cell = STEPS[SIDES.index(side)], (int(across // SQUARE), int((-down - 1) // SQUARE))
     while board.cells.get(cell) == tile:
         cell = cell[0] + step[0], cell[1] + step[1]
     if cell in board.cells:

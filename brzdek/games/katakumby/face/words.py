@@ -40,6 +40,7 @@ FACE: Book = {
     "extra.gold": Text("za {n} {n|złoto|złota|złota}", "costs {n} gold"),
     "extra.lockpick": Text("za {n} {n|wytrych|wytrychy|wytrychów}", "costs {n} {n|lockpick|lockpicks}"),
     "sign.altar": Text("ołtarzyk", "altar"),
+    "means.altar": Text("przy ołtarzyku", "at an altar"),
     "kind.prisoner": Text("więzień", "prisoner"),
     "kind.coupon": Text("żeton", "token"),
     "token.artifact": Text("{name}", "{name}"),

@@ -63,8 +63,8 @@ def hits(own: int, total: int, draws: int) -> list[float]:
 
 
 def struck(own: int, others: int, further: int, attacks: Sequence[int]) -> list[float]:
-    """How likely it is that attacks one after another do 0, 1, 2 … damage: what strikes stays out of the bag, but for the
-    further cubes that hurt everybody, which come back before the next one.
+    """How likely it is that attacks one after another do 0, 1, 2 … damage: what strikes stays out of the bag, but for
+    the further cubes that hurt everybody, which come back before the next one.
     """
     states = {(own, others, 0): 1.0}
     for cubes in attacks:

@@ -18,15 +18,18 @@ from brzdek.games.raid.rules.state import MASTERY
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
-_BEGINS = r"^(?:(?:a|i|no|to|and|so|but|ok|well) )*(?:how|can|could|what (?:do|must|should|can) i|is|jak\w*|czy|ile|co|o ile|mam|mog\w*|dam|da sie|am)\b"
+_BEGINS = (
+    r"^(?:(?:a|i|no|to|and|so|but|ok|well) )*(?:how|can|could|what (?:do|must|should|can) i|is"
+    r"|jak\w*|czy|ile|co|o ile|mam|mog\w*|dam|da sie|am)\b"
+)
 _BESIDE = (
-    r"up|z|ze|nad|with|of|to|on|still|even|ever|possible|possibly|chance|a|any|jeszcze|szans\w*|realn\w*|mozliwe|teraz|w|na|o"
-    r"|straty|punkt\w*|points?|in|lead\w*|leader|first|need|potrzebuj\w*|trzeba|zrobic|zeby|by|rade|sie|da|mog\w*|much|many|far"
+    r"up|z|ze|nad|with|of|to|on|still|even|ever|possible|possibly|chance|a|any|jeszcze|szans\w*|realn\w*|mozliwe|teraz|w|na"
+    r"|o|straty|punkt\w*|points?|in|lead\w*|leader|first|need|potrzebuj\w*|trzeba|zrobic|zeby|by|rade|sie|da|mog\w*|much|many|far"
     r"|prowadz\w*|lider\w*|tego|ja|do|be"
 )
 _PLAIN = (
-    r"overtake|outscore|surpass|catch(?:ing)? up|behind|losing|dogonic|przegonic|wyprzedzic|przescign\w+|nadrobic|odrobic"
-    r"|przegryw\w*"
+    r"overtake|outscore|surpass|catch(?:ing)? up|behind|losing|dogonic|przegonic|wyprzedzic|przescign\w+|nadrobic"
+    r"|odrobic|przegryw\w*"
 )
 _OVERTAKING = WholeQuestion(_BEGINS, _PLAIN, beside=_BESIDE)
 _STILL_WINNING = WholeQuestion(_BEGINS, r"win|wygra\w*", r"still|even|ever|chances?|jeszcze|szans\w*", beside=_BESIDE)

@@ -33,22 +33,23 @@ class Stay(NamedTuple):
 
 
 _ASKS = (
-    r"should|shall|better|time|worth|wise|smart|sensible|safer|do i|stay|go|leave|escape|run|czy|lepiej|czas|pora|warto|oplaca"
-    r"|powin\w+|wracac|uciekac|wychodzic|zostac|mam|ma sens|rozsadn\w+"
+    r"should|shall|better|time|worth|wise|smart|sensible|safer|do i|stay|go|leave|escape|run|czy|lepiej|czas|pora|warto"
+    r"|oplaca|powin\w+|wracac|uciekac|wychodzic|zostac|mam|ma sens|rozsadn\w+"
 )
 _HOME = (
-    r"(?:go|going|head|heading|get|getting|run|running|come|coming) (?:straight |right )?(?:home|out|back|for the exit)|home|time to (?:leave|go)"
-    r"|escape|escaping|wraca\w*|wroci\w*|uciek\w*|wychodz\w*|wyjsc|wyniesc sie|zwiewa\w*|do domu|spadac"
+    r"(?:go|going|head|heading|get|getting|run|running|come|coming) (?:straight |right )?(?:home|out|back|for the exit)"
+    r"|home|time to (?:leave|go)|escape|escaping|wraca\w*|wroci\w*|uciek\w*|wychodz\w*|wyjsc|wyniesc sie"
+    r"|zwiewa\w*|do domu|spadac"
 )
 _LEAVE = rf"{_HOME}|leave|leaving|go|exit"
 _STAY = (
-    r"stay\w*|remain\w*|keep (?:going|exploring|looting|collecting)|go on|carry on|collect\w*|gather\w*|loot|explore|look for"
-    r"|zosta\w*|zbiera\w*|szuka\w*|eksplor\w*|gra\w* dalej|isc dalej"
+    r"stay\w*|remain\w*|keep (?:going|exploring|looting|collecting)|go on|carry on|collect\w*|gather\w*|loot|explore"
+    r"|look for|zosta\w*|zbiera\w*|szuka\w*|eksplor\w*|gra\w* dalej|isc dalej"
 )
 _BESIDE = (
     rf"{_ASKS}|now|or|for|more|longer|yet|already|is|be|a|bit|while|with|what|points?|punkt\w*|loot|lup\w*|just|soon|next"
-    r"|turn|tej|turze|another|it|artifacts?|artefakt\w*|juz|jeszcze|dluzej|troche|sie|raczej|z tym|stad|krypt\w*|do|to|of|here"
-    r"|dalej|wiecej|po|na|albo|lub|oplacaloby|mi"
+    r"|turn|tej|turze|another|it|artifacts?|artefakt\w*|juz|jeszcze|dluzej|troche|sie|raczej|z tym|stad|krypt\w*|do|to"
+    r"|of|here|dalej|wiecej|po|na|albo|lub|oplacaloby|mi"
 )
 _ONE = WholeQuestion(
     _ASKS,
@@ -57,7 +58,8 @@ _ONE = WholeQuestion(
 )
 _BOTH = WholeQuestion(_ASKS, _LEAVE, _STAY, beside=_BESIDE)
 _OF_THE_WAY = pattern(
-    r"^(?:(?:a|i|and|so|ok|to|but) )*(?:how|can|could|where|which|when|what|who|jak|gdzie|kiedy|ktoredy|co|ile|czy mog\w+)\b"
+    r"^(?:(?:a|i|and|so|ok|to|but) )*(?:how|can|could|where|which|when|what|who"
+    r"|jak|gdzie|kiedy|ktoredy|co|ile|czy mog\w+)\b"
 )
 """Then it is asked how one gets home, or whether one may."""
 WORDS: Book = {

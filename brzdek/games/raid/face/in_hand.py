@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Effect
@@ -13,19 +13,6 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.text import Say
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.view.view import RaidView
-
-
-class Fare(Protocol):
-    """What a walk can be paid with."""
-
-    @property
-    def boots(self) -> int: ...
-    @property
-    def swords(self) -> int: ...
-    def _replace(self, **changes: Any) -> Any: ...
-
-
-P = TypeVar("P", bound=Fare)
 
 
 def _amounts(effect: Effect | None) -> Iterator[tuple[str, int]]:
@@ -37,10 +24,11 @@ def _amounts(effect: Effect | None) -> Iterator[tuple[str, int]]:
             yield from _amounts(part)
 
 
-def once_played(
-    view: RaidView[Any], purse: P, reached: Callable[[P], list[Line]], say: Say, style: Style
-) -> list[Line]:
-    """Where one gets with all that the hand surely brings, for whoever gets nowhere without; nothing: it brings no boots."""
+def once_played(view: RaidView[Any], reached: Callable[[int, int], list[Line]], say: Say, style: Style) -> list[Line]:
+    """Where one gets with all that the hand surely brings, for whoever gets nowhere without; nothing: no boots.
+
+    ``reached``: where one gets with so many boots and swords more.
+    """
     if view.seat is None:
         return []
     given: Counter[str] = Counter()
@@ -50,7 +38,7 @@ def once_played(
     if not boots:
         return []
     have = [say("boots", n=boots), *([say("swords", n=swords)] if swords else [])]
-    told = reached(purse._replace(boots=purse.boots + boots, swords=purse.swords + swords))
+    told = reached(boots, swords)
     lines = wrapped(say("where.not_yet"), style, "dim")
     lines += wrapped(say("where.once_played", have=", ".join(have)), style, "title")
     return [*lines, *told] if told else []

@@ -31,6 +31,7 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.alive import ALIVE
 from brzdek.games.raid.face.attacks import attacks_ahead
 from brzdek.games.raid.face.catching_up import catching_up
 from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
@@ -102,7 +103,8 @@ def price(view: RaidView[Any], card: Card, say: Say) -> str:
     if card.id in view.market:
         return say("told.good", n=view.price, left=view.market[card.id])
     on_offer = card.id in view.row or card.id in view.reserve
-    return say("told.price", price=panels.price(view, card.id, say)) if on_offer else ""
+    whole = ", ".join([panels.price(view, card.id, say), *panels.extras(view.pieces[card.id], say)])
+    return say("told.price", price=whole) if on_offer else ""
 
 
 def held(view: RaidView[Any]) -> set[str]:
@@ -402,6 +404,7 @@ def inquiries(
     return (
         *plainly(time_left),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag),
+        ALIVE,
         catching_up(nearest),
         going_home(nearest, stay),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),

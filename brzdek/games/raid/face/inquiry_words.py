@@ -166,7 +166,7 @@ INQUIRY_WORDS: Book = {
         "Póki karta z zagrożeniem leży w puli, smok losuje przy ataku o 1 kostkę więcej.",
         "While a card with danger lies in the row, a dragon attack draws 1 more cube.",
     ),
-    "told.price": Text("Teraz: {price}.", "Now: {price}."),
+    "told.price": Text("Na stole: {price}.", "On the table: {price}."),
     "told.good": Text("{n} złota na kramie, zostało {left}.", "{n} gold at a market, {left} left."),
     "told.has": Text("{who} ma: {what}.", "{who} has: {what}."),
     "told.tokens": Text("Żetony: {tokens}.", "Tokens: {tokens}."),
@@ -222,6 +222,9 @@ INQUIRY_WORDS: Book = {
         "Nobody knows: two random prison tokens come to light only when the prison is opened.",
     ),
     "told.haunted_tile": Text("kafel {n} (komnaty {rooms})", "tile {n} (rooms {rooms})"),
+    "told.to_be_haunted": Text(
+        "Kafel, który jest właśnie kładziony, jest nawiedzony.", "The tile that is being placed now is haunted."
+    ),
     "told.none_haunted": Text("Żaden odkryty kafel nie jest nawiedzony.", "No tile on the table is haunted."),
     "told.secret": Text("Sekret leży zakryty; to może być:", "A secret lies face down; it may be:"),
 }

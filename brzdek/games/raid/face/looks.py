@@ -36,13 +36,13 @@ def means(rest: str, words: Text) -> bool:
 def show_row(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Line]:
     """The row and the reserve with full texts."""
     lines: list[Line] = [[("title", say("row.title", deck=view.dungeon_deck_count))]]
-    for card in view.row:
+    for card in dict.fromkeys(view.row):
         lines += _full(view, card, say, style)
     lines.append([("title", say("reserve.title"))])
     for card, left in view.reserve.items():
         lines += _full(view, card, say, style, f" ×{left}" if view.pieces[card].kind != "monster" else "")
-    for mark in dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card])):
-        lines += wrapped(say(f"means.{mark}"), style, "dim") if say.knows(f"means.{mark}") else []
+    for text in panels.meanings(view, say).values():
+        lines += wrapped(text, style, "dim")
     discarded = len(view.dungeon_discard)
     lines.append([("dim", say("row.discard", n=discarded))])
     return lines

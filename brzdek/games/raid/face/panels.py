@@ -57,6 +57,19 @@ def marks(piece: Piece) -> list[str]:
     return [*[mark for mark in ("danger", "dragon") if getattr(piece, mark)], *piece.only_in]
 
 
+def meanings(view: RaidView[Any], say: Say) -> dict[str, str]:
+    """What the signs of the cards in the row mean, by the sign; of several places that are as good, together."""
+    told: dict[str, str] = {}
+    for card in view.row:
+        piece = view.pieces[card]
+        told |= {mark: say(f"means.{mark}") for mark in ("danger", "dragon") if getattr(piece, mark)}
+        if piece.only_in:
+            signs = ", ".join(say(f"sign.{place}") for place in piece.only_in)
+            places = say("means.or").join(say(f"means.{place}") for place in piece.only_in)
+            told["+".join(piece.only_in)] = say("means.places", signs=signs, places=places)
+    return told
+
+
 def extras(piece: Piece, say: Say) -> list[str]:
     """What a card costs beside skill or swords."""
     return [say(f"extra.{kind}", n=count) for kind, count in piece.extras.items()]
@@ -214,12 +227,14 @@ def market(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
 def dragon(view: RaidView[Any], say: Say) -> Line:
     """How angry it is, what an attack draws, what is in the bag."""
     cubes, further, sure = view.bag, view.further.get("bag", 0), view.sure_attacks
-    drawn = view.cubes_next_attack
-    attack = say("dragon.sure", k=len(sure), sure="+".join(map(str, sure)), n=drawn) if sure else ""
+    drawn, inside = view.cubes_next_attack, sum(cubes) + further
+    attack = (
+        say("dragon.sure", k=len(sure), sure=f"{len(sure)}×{sure[0]}" if sure[1:] else sure[0], n=drawn) if sure else ""
+    )
     parts = [
         say("dragon.rage", n=view.rage + 1, of=len(view.rage_track)),
         attack or say("dragon.draws", n=drawn),
-        say("dragon.bag", n=sum(cubes) + further, black=cubes[-1]),
+        say("dragon.inside" if sure else "dragon.bag", n=inside, black=cubes[-1]),
     ]
     if further or view.further.get("area"):
         parts.append(say("dragon.further", n=further + view.further["area"]))

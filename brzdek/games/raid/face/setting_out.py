@@ -59,8 +59,8 @@ def setting_out(
     safe: bool,
     locks: int = 0,
 ) -> Journey:
-    """``way``: the cheapest one, ``told`` tells it; ``trip``: the one by which one can be there this turn at some price;
-    ``locks``: so many are on that; ``safe``: are there no monsters on the cheapest way?
+    """``way``: the cheapest one, ``told`` tells it; ``trip``: the one by which one can be there this turn at some
+    price; ``locks``: so many are on that; ``safe``: are there no monsters on the cheapest way?
     """
     if strolls and not goal.told:
         stroll = min(strolls, key=lambda stroll: stroll.boots)

@@ -194,10 +194,10 @@ FACE: Book = {
         "(zagrożenie): smok losuje 1 kostkę więcej, dopóki ta karta leży w puli",
         "(danger): the dragon draws 1 cube more as long as this card lies in the row",
     ),
-    "means.depths": Text("(podziemia): tylko dla kogoś w podziemiach", "(depths): only for somebody in the depths"),
-    "means.crystal_cave": Text(
-        "(grota): tylko dla kogoś w kryształowej grocie", "(cave): only for somebody in a crystal cave"
-    ),
+    "means.places": Text("({signs}): tylko dla kogoś {places}", "({signs}): only for somebody {places}"),
+    "means.or": Text(" albo ", " or "),
+    "means.depths": Text("w podziemiach", "in the depths"),
+    "means.crystal_cave": Text("w kryształowej grocie", "in a crystal cave"),
     "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
@@ -207,6 +207,7 @@ FACE: Book = {
         "{k|sure attack|sure attacks} {sure}, by a card {n}",
     ),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
+    "dragon.inside": Text("w sakwie {n}", "{n} in the bag"),
     "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
     "out.rescued": Text("bez przytomności, ale łup się liczy", "knocked out, but the loot counts"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
@@ -327,6 +328,7 @@ FACE: Book = {
     ),
     "ask.trash": Text("Którą kartę usuwasz z gry?", "Which card do you trash?"),
     "ask.other": Text("Co wybierasz?", "What do you choose?"),
+    "ask.arrived": Text("{card} – nowa karta w puli: {question}", "{card}, new in the row: {question}"),
     "ask.from_card": Text("{card}: {question}", "{card}: {question}"),
     # -- what cannot be done now
     "why.not_your_turn": Text("Teraz ruch ma {seat}.", "It is the turn of {seat}."),
