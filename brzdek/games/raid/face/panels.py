@@ -65,8 +65,8 @@ def meanings(view: RaidView[Any], say: Say) -> dict[str, str]:
         told |= {mark: say(f"means.{mark}") for mark in ("danger", "dragon") if getattr(piece, mark)}
         if piece.only_in:
             signs = ", ".join(say(f"sign.{place}") for place in piece.only_in)
-            places = say("means.or").join(say(f"means.{place}") for place in piece.only_in)
-            told["+".join(piece.only_in)] = say("means.places", signs=signs, places=places)
+            where = say("means.there") if piece.only_in[1:] else say(f"means.{piece.only_in[0]}")
+            told["+".join(piece.only_in)] = say("means.places", signs=signs, where=where)
     return told
 
 
