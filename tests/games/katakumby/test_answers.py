@@ -87,7 +87,12 @@ def test_a_room_says_that_its_reward_has_been_had() -> None:
         (PRISON, "en", "why would I put a cube on the altar?", "you get 1 gold for every altar"),
         (HURT, "pl", "ile mam jeszcze czasu, zanim smok mnie zabije?", "Twoje kostki: w sakwie 12"),
         (HURT, "pl", "ile mam jeszcze czasu, zanim smok mnie zabije?", "padniesz po około 2 atakach"),
-        (HURT, "pl", "ile mam jeszcze czasu, zanim smok mnie zabije?", "smok na pewno zaatakuje zamiast tur graczy poza grą"),
+        (
+            HURT,
+            "pl",
+            "ile mam jeszcze czasu, zanim smok mnie zabije?",
+            "na pewno zaatakuje zamiast tur graczy poza grą",
+        ),
         (HURT, "en", "how long until the dragon kills me?", "you fall after about 2 attacks"),
         (HURT, "pl", "jak się mogę uleczyć?", "Na stole: Podziemna rzeka (użyj 2)"),
         (HURT, "pl", "gdzie się uleczę?", "Najtańsza droga – leczenie: 7 butów"),
