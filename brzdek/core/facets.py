@@ -60,6 +60,12 @@ class Journey(NamedTuple):
     """How the first move of a way begins that cannot be gone at once."""
     affordable: Sequence[Option] = ()
     """How the moves begin of the part of such a way that can be gone now for nothing but what walking takes."""
+    dear: Sequence[Option] = ()
+    """How the moves begin by which one can be there at once although it costs more than walking …"""
+    toll: Toll | None = None
+    """… all that they cost …"""
+    price: str = ""
+    """… and that in words."""
 
 
 class Lack(NamedTuple):

@@ -48,6 +48,7 @@ FILES = (
     "typed_squires.yaml",
     "typed_wishes.yaml",
     "typed_dragons.yaml",
+    "typed_crypt.yaml",
 )
 AT_A_LOSS = (
     "unknown",

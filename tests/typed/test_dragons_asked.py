@@ -165,10 +165,10 @@ def test_both_that_are_listed_are_not_one_card_called_two() -> None:
         (
             "pl",
             "przecież barbarzyńca może zaatakować jeszcze raz, czemu mnie nie zapytało?",
-            ("po wygranej", "remisem"),
+            ("pokonanego", "remisem"),
         ),
-        ("en", "why wasn't I asked to attack again?", ("whoever you beat without taking a life", "is a draw")),
-        ("en", "can I attack again?", ("whoever you beat without taking a life", "is a draw")),
+        ("en", "why wasn't I asked to attack again?", ("whoever was beaten and lost no life", "is a draw")),
+        ("en", "can I attack again?", ("whoever was beaten and lost no life", "is a draw")),
     ],
 )
 def test_when_one_may_attack_again_is_told_with_how_the_last_one_ended(

@@ -99,7 +99,7 @@ def test_what_cannot_be_had_is_refused_by_its_name() -> None:
         ("en", "what's the little face in 5?", "☻ monkey shrine On entering the monkey shrine"),
         ("pl", "co się dzieje jak bolek jest w domu?", "smok atakuje resztę, losując 4 kostki"),
         ("pl", "co się dzieje gdy ktoś ucieknie?", "smok atakuje resztę, losując 4 kostki"),
-        ("en", "what happens when somebody is home?", "the dragon attacks the rest and draws 4 cubes"),
+        ("en", "what happens when somebody is home?", "attacks all who are still inside instead and draws 4 cubes"),
         ("pl", "co bedzie jak padne?", "Kto straci przytomność z artefaktem"),
         ("en", "what if I faint?", "Whoever is knocked out with an artifact"),
         ("pl", "ogr kupiec co daje", "Ogr kupiec · potwór"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.facets import Journey
+from brzdek.core.facets import Journey, Toll
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -17,8 +17,10 @@ from brzdek.shell.reading.questions import Asked
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare, bare_words
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
+from brzdek.shell.reading.trying import goes_on
 
 if TYPE_CHECKING:
+    from brzdek.core.table import Table
     from brzdek.shell.sitting.session import Session
 
 GO = "go"
@@ -110,6 +112,45 @@ def cheapest(step: Option, moves: Moves) -> Option | None:
     tolls = [(toll, option) for option in beginning_with(step, moves.ask) if (toll := face.toll(view, option))]
     free = [(toll.steps, option) for toll, option in tolls if not (toll.health or toll.weapons or toll.tools)]
     return min(free)[1] if free else None
+
+
+def walk_at_a_price(session: Session, way: Journey, moves: Moves) -> tuple[Option, list[str]] | None:
+    """The first move of a way of several that are not all to be had for walking, and what to type for the others;
+    health is spent last. None: it cannot be gone at once at its price, or something has to be decided on it.
+    """
+    table, now, tolls = session.table.fork(), moves, list[Toll]()
+    made, typed = list[Option](), list[str]()
+    for step in way.dear if len(way.dear) > 1 else ():
+        found = [
+            (toll, option) for option in beginning_with(step, now.ask) if (toll := now.face.toll(now.view, option))
+        ]
+        if not found:
+            return None
+        toll, option = min(found, key=lambda one: (one[0].health, one[0].tools, one[0].weapons, one[0].steps))
+        tolls.append(toll)
+        made.append(option)
+        typed.append(now.typed(now.ask.options.index(option), session.lang))
+        if len(made) < len(way.dear) and not _walks_on(session, table, option):
+            return None
+        if table.ask is not None:
+            now = Moves(session.face, table.view(moves.ask.seat), table.ask)
+    sums = [sum(amounts) for amounts in zip(*(toll[:4] for toll in tolls), strict=True)]
+    return (made[0], typed[1:]) if made and way.toll is not None and sums == list(way.toll[:4]) else None
+
+
+def _walks_on(session: Session, table: Table, option: Option) -> bool:
+    """Make a move; what lies there for nothing is taken, and nothing else may have to be decided."""
+    if not goes_on(table, option) or table.ask is None:
+        return False
+    if table.ask.topic not in session.face.open_topics:
+        found = session.face.for_nothing(table.view(table.ask.seat), table.ask)
+        if found is None or not goes_on(table, found):
+            return False
+    return _is_open(session, table)
+
+
+def _is_open(session: Session, table: Table) -> bool:
+    return table.ask is not None and table.ask.topic in session.face.open_topics
 
 
 def flees(line: str) -> bool:

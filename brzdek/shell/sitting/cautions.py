@@ -20,6 +20,9 @@ from brzdek.shell.sitting.refusing import list_readings
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
+IN_VAIN = "in_vain"
+"""A move is offered after which what the line says next cannot be done."""
+
 
 def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
     """Is a move not made at once, but offered, asked about or refused for what else the line says?"""
@@ -28,8 +31,9 @@ def holds_back(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
         return True
     if key := _is_dear(talk, line, move, moves):
         talk.last[moves.ask.seat] = line
-        talk.offer(move, moves, key)
-        talk.drop_the_rest()
+        rest = () if key == IN_VAIN else talk.queue.taken_out()
+        talk.offer(move, moves, "spending" if key == IN_VAIN else key)
+        talk.queue.hold(rest)
         return True
     if not _looks_beyond(talk, line, move, moves):
         return True
@@ -72,11 +76,11 @@ def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> str:
         return "spending"
     if is_dear(line, move, moves) or walks_off(talk.session, line, move, moves):
         return "spending"
-    if not talk.queue.lines:
+    if not talk.queue.lines or moves.readings(tokens(line))[1]:
         return ""
     from brzdek.shell.answering.beyond import is_in_vain
 
-    return "spending" if is_in_vain(move, talk.queue.lines[0], moves, talk.session) else ""
+    return IN_VAIN if is_in_vain(move, talk.queue.lines[0], moves, talk.session) else ""
 
 
 def _looks_beyond(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:

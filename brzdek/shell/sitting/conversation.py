@@ -146,6 +146,7 @@ class Conversation:
         self.echoes.typed.clear()
         self.narrowed = ()
         self.offered = self.earlier = None
+        self.queue.held = ()
         self.open.forget()
         self.memory = Recollection()
 
@@ -173,17 +174,20 @@ class Conversation:
 
     def _hear(self, line: str, ask: Ask, moves: Moves) -> None:
         offered, self.offered = self.offered, None
+        held, self.queue.held = self.queue.held, ()
         self.of_several, self._queued = self._queued, False
         earlier = remembered(self, offered, ask)
         if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
+            self.queue.go_on_with(held if offered else (), ask.seat)
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := agreement(self, line, offered, moves)) is not None:
             if answer:
+                self.queue.go_on_with(held, ask.seat)
                 self.do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
         elif offered is not None and (then := agreed_and_then(line)):
-            self.queue.put_first([then], ask.seat)
+            self.queue.put_first([*held, then], ask.seat)
             self.do(offered, ask, moves)
         elif earlier is not None and comes_back(line) and not moves.readings(tokens(line))[1]:
             self.do(earlier, ask, moves)

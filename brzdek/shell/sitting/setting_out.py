@@ -9,7 +9,15 @@ from brzdek.core.ask import Ask
 from brzdek.shell.reading import several
 from brzdek.shell.reading.bearings import only_heads
 from brzdek.shell.reading.deeds import Pick
-from brzdek.shell.reading.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
+from brzdek.shell.reading.journeys import (
+    Departure,
+    beginning_with,
+    cheapest,
+    flees,
+    journey_of,
+    leads_elsewhere,
+    walk_at_a_price,
+)
 from brzdek.shell.reading.meaning import meaning_of
 from brzdek.shell.reading.moves import Moves, plain
 from brzdek.shell.reading.readings import Reading, Unclear
@@ -52,6 +60,8 @@ def _set_out(talk: Conversation, line: str, trip: Departure, there: Sequence[str
     first = cheapest(steps[0], moves) if steps else None
     if first is None or trip.told:
         talk.echoes.typed.add(plain(line))
+        if _offers_all(talk, trip, there, moves):
+            return
         if halted := session.face.halted(moves.view, session.words):
             session.screen.say(halted)
         first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
@@ -71,6 +81,19 @@ def _set_out(talk: Conversation, line: str, trip: Departure, there: Sequence[str
         talk.queue.walking = True
     talk.last[ask.seat] = line
     talk.do(Pick(first), ask, moves)
+
+
+def _offers_all(talk: Conversation, trip: Departure, there: Sequence[str], moves: Moves) -> bool:
+    """Has the whole of a way been offered that costs more than walking, with all its price at once? What is to be done
+    there waits with the further steps.
+    """
+    walked = None if trip.told or trip.most is not None else walk_at_a_price(talk.session, trip.way, moves)
+    if walked is None:
+        return False
+    first, others = walked
+    talk.offer(Pick(first), moves, "whole_way", price=trip.way.price)
+    talk.queue.hold(there, others)
+    return True
 
 
 def so_often(talk: Conversation, line: str, ask: Ask, moves: Moves) -> Orders | None:

@@ -31,6 +31,8 @@ class Waiting:
         """Are they the steps of a way?"""
         self.is_spoken = False
         """Are they parts of a sentence, rather than commands that somebody divided?"""
+        self.held: Sequence[str] = ()
+        """What waits for an offer to be accepted."""
         self._since: int | None = None
         """From which answer on they belong to one turn; None: whoever typed them parted them and may mean the next."""
         self._begun = 0
@@ -60,6 +62,21 @@ class Waiting:
     def keep(self, commands: Sequence[str]) -> None:
         """Let only these wait."""
         self.lines = deque(commands)
+
+    def hold(self, commands: Sequence[str], before: Sequence[str] = ()) -> None:
+        """Let these be done if what is offered now is accepted, and say so; ``before``: what comes before them, which
+        has been told.
+        """
+        self.held = (*before, *commands)
+        if commands:
+            session = self._session
+            session.screen.say(session.say("then_rest", line="; ".join(commands)), "dim")
+
+    def go_on_with(self, held: Sequence[str], seat: int) -> None:
+        """An offer was accepted for which these waited."""
+        self.put_first(held, seat)
+        if held:
+            self.keep_to_this_turn()
 
     def taken_out(self) -> Sequence[str]:
         """What waits, which waits no more; the steps of a way stay, and are left out together."""

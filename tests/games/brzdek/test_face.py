@@ -14,7 +14,7 @@ from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.raid.face import panels
-from brzdek.games.raid.face.looks import hits
+from brzdek.games.raid.face.attacks import hits
 from brzdek.games.raid.face.naming import drawn
 from brzdek.games.raid.face.naming import tokens as tokens_of
 from brzdek.games.raid.face.people import players

@@ -579,7 +579,8 @@ def test_the_bag_counts_ghosts_for_everybody() -> None:
         "  Bolek: 70% to be hit, 0.8 damage on average",
     ]
     gone = quarry(3, out={2: "lost"})
-    assert any(line.startswith("The attack of a player who is out: 4 of ") for line in look(gone, "bag"))
+    told = " ".join(line.strip() for line in look(gone, "bag"))
+    assert "surely attacks instead of turns of those who are out (Cela): 4 cubes." in told
 
 
 def test_the_market_is_near_or_far() -> None:

@@ -181,7 +181,9 @@ def test_the_list_can_be_of_some_other_place() -> None:
     table = quarry()
     assert [line.split()[1] for line in look(table, "map", "tile 3", style=PLAIN)[:-1]] == ["7", "8"]
     assert [line.split()[1] for line in look(table, "map", "4", style=PLAIN)[:-1]] == ["4", "3"]
-    assert look(table, "map", "east", style=PLAIN)[0] == "No tile lies there yet."
+    unlaid = "Further east no tile lies yet; into the unknown lead: 2E0, 2E1."
+    assert look(table, "map", "east", style=PLAIN) == [unlaid]
+    assert look(table, "map", "east east", style=PLAIN)[0] == "No tile lies there yet."
 
 
 def test_a_drawing_in_plain_letters() -> None:

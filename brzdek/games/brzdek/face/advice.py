@@ -11,6 +11,7 @@ from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import paths
 from brzdek.games.raid.face.advice import joined, reasons
 from brzdek.games.raid.face.advice_words import ADVICE
+from brzdek.games.raid.face.going_home import Stay
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
 
@@ -29,6 +30,15 @@ def why(view: HeistView, ask: Ask, option: Option, say: Say) -> str | None:
             return say("advice.better", n=aim[1], room=aim[0]) if aim and aim[0] != view.me.room else None
     draws = option[0] == "play" and Outlook(view).notes[option[1]].draw > 0
     return joined(reasons(view, option, say, draws=draws)) or None
+
+
+def stay(view: HeistView) -> Stay | None:
+    """The artifact for which a steady player would stay; None: one can carry no more, or none lies."""
+    outlook, here = Outlook(view), view.me.room
+    if (aim := outlook.target) is None:
+        return None
+    home = outlook.returning(here, 0, outlook.health, 0.0)
+    return Stay(outlook.fetching(here, 0, outlook.health, 0.0, aim, outlook.far) > home, aim[1], aim[0])
 
 
 def _bearing(view: HeistView, room: int, say: Say) -> list[str]:

@@ -9,15 +9,18 @@ from brzdek.core.face import Face
 from brzdek.core.inquiry import FAR, INSIDE, LEGEND, MANY, WHAT, WHO, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
+from brzdek.games.brzdek.face.advice import stay
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.looks import path_costs, show_market, show_way, way_from, where
-from brzdek.games.brzdek.face.places import features, room_line
+from brzdek.games.brzdek.face.places import features, lies, room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import reach, way
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
+from brzdek.games.raid.face.looking_round import looking_round, rooms_in_short, round_say
 from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.places import directions
 from brzdek.games.raid.face.rivalry import Near
 
 COUNTDOWN = Text(f"odliczanie|tor odliczanie|{ENDING.pl}", f"countdown|countdown track|{ENDING.en}")
@@ -75,6 +78,14 @@ def _nearest(view: HeistView, seat: int, rooms: Collection[int], say: Say) -> Ne
     return Near(path.cost, path.end, ", ".join(path_costs(path, stops, say)), path.monsters, path.boots, len(stops))
 
 
+def _towards(view: HeistView, room: int, side: str, say: Say, style: Style) -> list[Line]:
+    """The rooms next to one that lie in that direction, as the board is drawn."""
+    here, near = lies(view, room), dict.fromkeys(tunnel.to for tunnel in view.board.tunnels[room])
+    there = [one for one in near if side in directions(here, lies(view, one))]
+    rooms = rooms_in_short(there, lambda one: features(view, one, say), say)
+    return wrapped(round_say(say, side, "round.rooms" if there else "round.none", room=room, rooms=rooms), style)
+
+
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
     *inquiries(
         GOALS,
@@ -90,7 +101,9 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         once_out=_ending,
         features=features,
         from_elsewhere=way_from,
+        stay=stay,
     ),
+    looking_round(_towards),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _ending),
     *explained(SIGNS),

@@ -15,7 +15,9 @@ from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
-from brzdek.games.raid.face.in_time import faster, quickest
+from brzdek.games.raid.face.goals import gone
+from brzdek.games.raid.face.in_hand import once_played
+from brzdek.games.raid.face.in_time import faster, least_hurt, quickest
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
@@ -54,17 +56,28 @@ def where(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     lines: list[Line] = [[("title", say("where.title", have=", ".join(have)))]]
     if view.me.out:
         return [[("dim", say("where.out"))]]
-    reached = reach(view, purse)
     if purse.tired:
         lines.append([("bad", say("room.exhausted"))])
-    lines += [line for walk in reached.values() for line in _in_reach(view, walk, purse, say, style)]
-    if not reached:
-        lines.append([("dim", say("where.nothing"))])
-    further = beyond(view, purse, reached)
+    near = _reached(view, purse, say, style)
+    if not near and not numbers and not purse.tired:
+
+        def with_more(boots: int, swords: int) -> Purse:
+            return purse._replace(boots=purse.boots + boots, swords=purse.swords + swords)
+
+        near = once_played(view, lambda boots, swords: _reached(view, with_more(boots, swords), say, style), say, style)
+        if near:
+            return [*lines, *near]
+    lines += near or [[("dim", say("where.nothing"))]]
+    further = beyond(view, purse, reach(view, purse))
     if further:
         lines.append([("title", say("where.beyond"))])
         lines += [line for step in further for line in _out_of_reach(view, step, say, style)]
     return lines
+
+
+def _reached(view: HeistView, purse: Purse, say: Say, style: Style) -> list[Line]:
+    """The rooms in reach."""
+    return [line for walk in reach(view, purse).values() for line in _in_reach(view, walk, purse, say, style)]
 
 
 def _in_reach(view: HeistView, walk: Walk, purse: Purse, say: Say, style: Style) -> list[Line]:
@@ -107,7 +120,7 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
         lambda: show_way(view, where, say, style),
         say,
         style,
-        in_reach=not reached.keys().isdisjoint(goal.rooms),
+        trip=least_hurt(reached, goal.rooms, view.means.swords),
         safe=path is not None and not path.monsters,
     )
 
@@ -119,6 +132,8 @@ def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     goal = GOALS.find(view, without_own_start(view, rest), say)
     if goal is None:
         return wrapped(say("way.how"), style, "bad" if rest else "dim")
+    if told := gone(view, goal, say):
+        return wrapped(told, style)
     if not goal.rooms:
         return [[("bad", say("way.none_left", goal=goal.name))]]
     if view.me.out:

@@ -11,6 +11,7 @@ from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.rules import legality
 from brzdek.games.brzdek.rules.rooms import IDOL, secrets
 from brzdek.games.brzdek.rules.state import Heist, RoomTokens
+from brzdek.games.raid.rules.dragon import cubes_to_draw
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 from brzdek.games.raid.view.imagining import Place, mix, places
 from brzdek.games.raid.view.view import RaidView
@@ -82,6 +83,17 @@ class HeistView(RaidView[Heist]):
         """The extra cubes of each space."""
         track: Sequence[int] = self._game.catalog.tables["countdown"]
         return track
+
+    @property
+    def attackers(self) -> Sequence[int]:
+        return () if self.counting is None else (self.counting,)
+
+    @property
+    def sure_attacks(self) -> Sequence[int]:
+        """Those of the countdown; on its last space the game ends instead."""
+        if self.seat is None or self.over or self.me.out or self.counting is None:
+            return ()
+        return [cubes_to_draw(self._game, more) for more in self.countdown_track[self.countdown : self.countdown + 1]]
 
     def imagine(self, seed: int) -> Heist:
         """Secrets that nobody has seen are mixed up too, with those that were put into the box."""

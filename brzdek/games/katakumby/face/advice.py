@@ -11,6 +11,7 @@ from brzdek.games.katakumby.face.rotations import found_beyond, ways_on
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.advice import joined, reasons
 from brzdek.games.raid.face.advice_words import ADVICE
+from brzdek.games.raid.face.going_home import Stay
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
 
@@ -26,6 +27,18 @@ def why(view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
             return say("advice.secret")
     draws = option[0] == "play" and Outlook(view).notes[option[1]].draw > 0
     return joined(reasons(view, option, say, draws=draws)) or None
+
+
+def stay(view: DelveView) -> Stay | None:
+    """The best that a steady player would stay for; None: one can carry no more artifacts."""
+    outlook, here = Outlook(view), view.me.room
+    if outlook.room_for <= 0:
+        return None
+    home = outlook.returning(here, 0, outlook.health, 0.0)
+    plans = [(outlook.exploring(here, 0, outlook.health, 0.0), 0, 0)]
+    plans += [(outlook.fetching(here, 0, outlook.health, 0.0, aim), aim.points, aim.room) for aim in outlook.targets]
+    worth, points, room = max(plans)
+    return Stay(worth > home, points, room)
 
 
 def _laying(view: DelveView, ask: Ask, degrees: int, say: Say) -> list[str]:

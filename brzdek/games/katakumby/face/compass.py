@@ -17,13 +17,13 @@ def sides_towards(view: DelveView, target: Word) -> str:
         return "".join(letter for letter in target if letter in SIDES)
     here = view.me.room
     rooms = {way.to for way in view.ways(here) if way.to and not way.portals} - {target, here}
-    return sides_between(_spot(view, here), _spot(view, target), [_spot(view, room) for room in rooms])
+    return sides_between(spot(view, here), spot(view, target), [spot(view, room) for room in rooms])
 
 
 def lies(view: DelveView, target: Word) -> Spot:
     """Where a room, or an open end, is drawn: across and down."""
     if not isinstance(target, str):
-        return _spot(view, target)
+        return spot(view, target)
     (column, row), side, index = view.board.point(target)
     along = SQUARE * (index + 1) // (view.board.plans.points + 1)
     across, down = {
@@ -35,11 +35,12 @@ def lies(view: DelveView, target: Word) -> Spot:
     return SQUARE * column + across, down - SQUARE * (row + 1)
 
 
-def _spot(view: DelveView, room: int) -> Spot:
+def spot(view: DelveView, room: int) -> Spot:
+    """Where a room is drawn."""
     cave = view.cave(room)
     placed = view.board.placed[cave.tile]
     layout = view.board.plan(cave.tile).layout
-    spot = layout.spots()[cave.name]
-    across, down = turned_spot(spot, 90 * placed.turn) if layout.height == SQUARE else spot
+    drawn = layout.spots()[cave.name]
+    across, down = turned_spot(drawn, 90 * placed.turn) if layout.height == SQUARE else drawn
     column, row = placed.cell
     return SQUARE * column + across, down - SQUARE * row - layout.height

@@ -39,6 +39,7 @@ from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face import panels as raid
+from brzdek.games.raid.face.alive import too_much_to_come
 from brzdek.games.raid.face.face import BRIEF, RaidFace
 from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, name, resources, token_name
@@ -124,6 +125,8 @@ class DelveFace(RaidFace[DelveView]):
             return say("ask.reward", room=capital(room_name(view, view.me.room, say)))
         if ask.topic == "place":
             return _place_question(view, ask, say)
+        if ask.topic == "ward":
+            return " ".join(filter(None, (too_much_to_come(view, ask.seat, say), say("ask.ward"))))
         return super().question(view, ask, say)
 
     def picture(self, view: DelveView, ask: Ask, say: Say, style: Style) -> list[Line]:

@@ -46,6 +46,11 @@ def _moved(view: DelveView, words: list[str]) -> Focus | None:
     return Focus(cell=(column, row))
 
 
+def side_named(rest: str) -> str:
+    """The letter of the one direction that a line says; "": it says several, or another place."""
+    return next((key[0].upper() for key in DIRECTIONS if means(rest, FACE[f"word.{key}"])), "")
+
+
 def number_in(rest: str) -> int:
     """The first number of a line; 0 if there is none."""
     return next((int(word[:6]) for word in rest.lstrip("#").split() if word.isdecimal()), 0)

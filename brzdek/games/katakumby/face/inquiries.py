@@ -10,7 +10,10 @@ from brzdek.core.inquiry import AT_ONCE, BUY, COST, FAR, INSIDE, LEGEND, MANY, W
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
+from brzdek.games.katakumby.cards.tiles import Tile
+from brzdek.games.katakumby.face.advice import stay
 from brzdek.games.katakumby.face.goals import GOALS
+from brzdek.games.katakumby.face.looking_round import towards
 from brzdek.games.katakumby.face.looks import described, show_market
 from brzdek.games.katakumby.face.places import features, room_line
 from brzdek.games.katakumby.face.sign_words import SIGNS
@@ -21,6 +24,7 @@ from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.katakumby.view.ways import met, path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
+from brzdek.games.raid.face.looking_round import looking_round
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry import Near
 
@@ -147,7 +151,16 @@ def _haunted(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
         if view.cave(room).haunted:
             rooms.setdefault(view.cave(room).tile, []).append(str(room))
     told = [say("told.haunted_tile", n=tile + 1, rooms=", ".join(found)) for tile, found in rooms.items()]
-    return wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)
+    lines = wrapped(say("told.to_be_haunted"), style) if _places_haunted(view) else []
+    if lines and not told:
+        return lines
+    return [*lines, *wrapped(say("told.haunted", tiles="; ".join(told)) if told else say("told.none_haunted"), style)]
+
+
+def _places_haunted(view: DelveView) -> bool:
+    """Is the tile haunted that is about to be placed?"""
+    layout = view.board.plans.tiles[view.revealed].layout if view.revealed else None
+    return isinstance(layout, Tile) and layout.haunted
 
 
 def _what_haunted_means(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
@@ -217,8 +230,10 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
         once_out=_leaving,
         features=features,
         from_elsewhere=way_from,
+        stay=stay,
     ),
     *SURVIVAL,
+    looking_round(towards),
     Inquiry(f"{WHAT}|{INSIDE}|{MANY}|{COST}|{WHERE}|{WHO}", ARTIFACT_THERE, _artifact_to_come),
     Inquiry(AT_ONCE, TO_FREE, _freeing, whole=_WHY_FREE),
     Inquiry(AT_ONCE, TO_MARK, _marking, whole=_WHY_MARK),

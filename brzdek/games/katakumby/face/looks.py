@@ -23,7 +23,6 @@ from brzdek.games.raid.face.looks import (
     goods,
     look,
     means,
-    odds,
     other_names,
     player_named,
     show_bag,
@@ -169,14 +168,6 @@ def show_stock(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]
     ]
 
 
-def show_odds(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
-    """The cubes, and how likely an attack hits whom; also one of those out of play, if there are any."""
-    lines = show_bag(view, rest, say, style)
-    if any(thief.out for thief in view.thieves):
-        lines += odds(view, view.out_attack, "bag.out_draws", say, style)
-    return lines
-
-
 LOOKS: tuple[Look[DelveView], ...] = (
     look(FACE, "map", show_map, map_words),
     look(FACE, "where", where),
@@ -185,7 +176,7 @@ LOOKS: tuple[Look[DelveView], ...] = (
     look(FACE, "tile", show_tile, _tile_words),
     look(FACE, "row", show_row),
     look(FACE, "deck", show_deck, other_names),
-    look(FACE, "bag", show_odds),
+    look(FACE, "bag", show_bag),
     look(FACE, "market", show_market),
     look(FACE, "tokens", show_tokens, _token_words),
     look(FACE, "altars", show_altars),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.text import Lang, Say
-from brzdek.games.katakumby.face.focus import DIRECTIONS, Focus, find_focus, no_such_place
+from brzdek.games.katakumby.face.focus import DIRECTIONS, Focus, find_focus, no_such_place, side_named
+from brzdek.games.katakumby.face.looking_round import beyond_tile
 from brzdek.games.katakumby.face.places import room_line, within
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.view.view import DelveView
@@ -33,6 +34,9 @@ def show_map(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     focus = find_focus(view, place) if place else None
     if focus is None and place:
         return wrapped(no_such_place(place, say), style, "bad")
+    side = side_named(place)
+    if focus is not None and side and focus.cell not in view.board.cells:
+        return beyond_tile(view, view.me.room, side, say, style)
     if listed or not (style.unicode or drawing) or style.width < LEAST_WIDTH:
         return list_rooms(view, say, style, focus)
     return draw_map(view, say, style, focus)

@@ -141,7 +141,12 @@ def exits(view: DelveView, room: int, say: Say, *, sides: bool = True) -> str:
 
 def side_of(end: object, say: Say) -> str:
     """On which side of its tile an open end lies, as the map is drawn: ``5N1`` leads north."""
-    return say(f"towards.{next(letter for letter in str(end) if letter.isalpha())}")
+    return say(f"towards.{side_letter(end)}")
+
+
+def side_letter(end: object) -> str:
+    """Its direction as a letter."""
+    return next(letter for letter in str(end) if letter.isalpha())
 
 
 def _open_end(way: Way, say: Say, *, sides: bool) -> str:

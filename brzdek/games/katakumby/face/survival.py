@@ -10,7 +10,7 @@ from brzdek.core.text import Book, Say, Text
 from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.katakumby.face.way_looks import show_way
 from brzdek.games.katakumby.view.view import DelveView
-from brzdek.games.raid.face.looks import cubes_at_stake, odds
+from brzdek.games.raid.face.attacks import attacks_ahead, cubes_at_stake
 from brzdek.games.raid.face.naming import name, text_of
 from brzdek.games.raid.face.panels import dragon, price, wrapped
 
@@ -46,10 +46,6 @@ WORDS: Book = {
         "Nie ma czego losować przeciw tobie: na razie atak cię nie zrani.",
         "There is nothing to draw against you: for now an attack does not hurt you.",
     ),
-    "time.out": Text(
-        "Smok atakuje też w każdej turze tych, którzy są już poza grą ({who}), losując {n} {n|kostkę|kostki|kostek}.",
-        "The dragon also attacks on every turn of those who are out already ({who}), drawing {n} {n|cube|cubes}.",
-    ),
     "heal.unhurt": Text("Nie masz żadnych obrażeń.", "You have no damage at all."),
     "heal.own": Text("Masz: {what}", "You have: {what}"),
     "heal.row": Text("Na stole: {what}", "On the table: {what}"),
@@ -66,12 +62,8 @@ def _how_long(view: DelveView, about: str, say: Say, style: Style) -> list[Line]
     left, own = view.health - view.me.damage, view.bag[view.me.seat]
     texts = [say("told.health", left=left, all=view.health), words("time.cubes", bag=own, area=view.me.clank)]
     lines = [line for text in texts for line in wrapped(text, style)]
-    lines += [dragon(view, say), *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
+    lines += [dragon(view, say), *attacks_ahead(view, say, style)]
     lines += wrapped(_forecast(view, left, words), style)
-    out = [view.names[thief.seat] for thief in view.thieves if thief.out]
-    if out:
-        lines += wrapped(words("time.out", who=", ".join(out), n=view.out_attack), style)
-        lines += odds(view, view.out_attack, "bag.out_draws", say, style)
     return [*lines, *wrapped(say("told.attack"), style)]
 
 

@@ -27,8 +27,9 @@ from brzdek.games.katakumby.view.ways import (
 )
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
-from brzdek.games.raid.face.goals import Goal
-from brzdek.games.raid.face.in_time import faster, quickest
+from brzdek.games.raid.face.goals import Goal, gone
+from brzdek.games.raid.face.in_hand import once_played
+from brzdek.games.raid.face.in_time import faster, least_hurt, quickest
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
@@ -57,18 +58,31 @@ def where(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     lines: list[Line] = [[("title", say("where.title", have=", ".join(have)))]]
     if purse.tired:
         lines.append([("bad", say("room.exhausted"))])
-    reached = reach(view, purse)
-    lines += [line for trip in reached.values() for line in _in_reach(view, trip, purse, say, style)]
-    outwards = sallies(view, purse, reached)
-    if not reached and not outwards:
-        lines.append([("dim", say("where.nothing"))])
-    if outwards:
-        lines.append([("title", say("where.ends"))])
-        lines += _together([(sally.way.end, _sally(sally, purse, say)) for sally in outwards], style, "")
-    further = beyond(view, purse, reached)
+    near = _reached(view, purse, say, style)
+    if not near and not numbers and not purse.tired:
+
+        def with_more(boots: int, swords: int) -> Purse:
+            return purse._replace(boots=purse.boots + boots, swords=purse.swords + swords)
+
+        near = once_played(view, lambda boots, swords: _reached(view, with_more(boots, swords), say, style), say, style)
+        if near:
+            return [*lines, *near]
+    lines += near or [[("dim", say("where.nothing"))]]
+    further = beyond(view, purse, reach(view, purse))
     if further:
         lines.append([("title", say("where.beyond"))])
         lines += _together([_out_of_reach(view, step, say) for step in further], style, "dim")
+    return lines
+
+
+def _reached(view: DelveView, purse: Purse, say: Say, style: Style) -> list[Line]:
+    """The rooms in reach, and the open ends."""
+    reached = reach(view, purse)
+    lines = [line for trip in reached.values() for line in _in_reach(view, trip, purse, say, style)]
+    outwards = sallies(view, purse, reached)
+    if outwards:
+        lines.append([("title", say("where.ends"))])
+        lines += _together([(sally.way.end, _sally(sally, purse, say)) for sally in outwards], style, "")
     return lines
 
 
@@ -130,6 +144,7 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     shut = view.board.start in goal.rooms and not view.me.artifacts  # which is told with the way
     if not shut and not GOALS.is_surely_meant(where) and _is_a_step(view, goal, reached, path):
         return None
+    trip = least_hurt(reached, goal.rooms, view.means.swords)
     # Without swords a way round the monsters is better than one past them, however long.
     on_foot = reach(view, view.purse._replace(swords=0, teleports=0, lockpicks=0))
     free = [on_foot[room] for room in goal.rooms if room in on_foot and not on_foot[room].monsters]
@@ -144,7 +159,8 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
         lambda: show_way(view, where, say, style),
         say,
         style,
-        in_reach=not reached.keys().isdisjoint(goal.rooms),
+        trip=trip,
+        locks=trip.locks if trip else 0,
         safe=path is not None and not path.monsters,
     )
 
@@ -177,6 +193,8 @@ def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("dim", say("where.out"))]]
     if view.me.room in goal.rooms:
         return [[("good", capital(say("way.here", goal=goal.name)))]]
+    if told := gone(view, goal, say):
+        return wrapped(told, style)
     if not goal.rooms:
         lines: list[Line] = []
         if goal.name != say("goal.unknown"):

@@ -40,6 +40,7 @@ FACE: Book = {
     "extra.gold": Text("za {n} {n|złoto|złota|złota}", "costs {n} gold"),
     "extra.lockpick": Text("za {n} {n|wytrych|wytrychy|wytrychów}", "costs {n} {n|lockpick|lockpicks}"),
     "sign.altar": Text("ołtarzyk", "altar"),
+    "means.altar": Text("przy ołtarzyku", "at an altar"),
     "kind.prisoner": Text("więzień", "prisoner"),
     "kind.coupon": Text("żeton", "token"),
     "token.artifact": Text("{name}", "{name}"),
@@ -260,10 +261,6 @@ FACE: Book = {
     "market.rooms": Text("Odkryte kramy: {rooms}", "Markets discovered: {rooms}"),
     "market.no_rooms": Text("Nie odkryto jeszcze żadnego kramu.", "No market has been discovered yet."),
     "bag.further": Text("duchy {n}", "ghosts {n}"),
-    "bag.out_draws": Text(
-        "Atak gracza, którego nie ma już w grze: {n} z {of} {of|kostki|kostek|kostek}.",
-        "The attack of a player who is out: {n} of {of} {of|cube|cubes}.",
-    ),
     "out.left": Text("w domu z łupem", "home with the loot"),
     # -- the status line
     "leap.market": Text("teleport z kramu", "teleport from a market"),

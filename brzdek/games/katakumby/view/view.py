@@ -186,6 +186,14 @@ class DelveView(RaidView[Delve]):
         return cast(int, self._game.catalog.tables["out_attack"][self._game.players])
 
     @property
+    def attackers(self) -> Sequence[int]:
+        return [thief.seat for thief in self.thieves if thief.out]
+
+    @property
+    def sure_attacks(self) -> Sequence[int]:
+        return () if self.seat is None or self.over or self.me.out else (self.out_attack,) * len(self.attackers)
+
+    @property
     def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
         game, me, now = self._game, self.me._thief, self._game.now
         cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)

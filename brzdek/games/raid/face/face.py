@@ -40,7 +40,7 @@ from brzdek.games.raid.face.synonyms_words import (
     YES,
 )
 from brzdek.games.raid.face.table import ROW, Sections, fitted
-from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
+from brzdek.games.raid.face.telling import SHOWN, gather, has_just_arrived, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.rules.state import LEFT, MASTERY
 from brzdek.games.raid.view.now import TurnView
@@ -133,8 +133,7 @@ class RaidFace(Face[V], Generic[V]):
         return shelf(view, say, style)
 
     def legend(self, view: V, say: Say, style: Style) -> Mapping[str, str]:
-        marks = dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card]))
-        return {MAP: say("means.map"), **{mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}}
+        return {MAP: say("means.map"), **panels.meanings(view, say)}
 
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         return panels.hand(view, say, style)
@@ -185,8 +184,10 @@ class RaidFace(Face[V], Generic[V]):
         asking = view.question
         text = drawn(asking.question(say.lang), say) if isinstance(asking, Question) else say("ask.other")
         source = ask.about[0] if ask.about else ""
-        known = isinstance(source, str) and source in view.pieces
-        return say("ask.from_card", card=name(view, cast(str, source), say), question=text) if known else text
+        if not isinstance(source, str) or source not in view.pieces:
+            return text
+        key = "ask.arrived" if has_just_arrived(view, source) else "ask.from_card"
+        return say(key, card=name(view, source, say), question=text)
 
     def _done_here(self, view: V, ask: Ask, say: Say) -> str:
         """What the room offers now, so that nobody passes an artifact or a chest by; "": nothing."""

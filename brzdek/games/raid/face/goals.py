@@ -108,6 +108,12 @@ def _artifact_by_name(view: RaidView[Any], words: list[str], say: Say) -> Goal |
     return None
 
 
+def gone(view: RaidView[Any], goal: Goal, say: Say) -> str:
+    """That no way leads to a player who is out of play; "": it does, or another place is meant."""
+    found = [thief for thief in view.thieves if thief.out and view.names[thief.seat] == goal.name]
+    return say("way.gone", who=goal.name, how=say(f"out.{found[0].out}")) if found else ""
+
+
 def _player(view: RaidView[Any], words: list[str]) -> Goal | None:
     others = {thief.seat: (view.names[thief.seat],) for thief in view.thieves if thief.seat != view.seat}
     for seat in best_named(" ".join(words), others, whole=True)[:1]:

@@ -15,6 +15,7 @@ from brzdek.games.raid.face.places import walk_costs
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
+W = TypeVar("W", bound="WayNow")
 _OF_ELSE = pattern(r"\b(?:cards?|dragon|end|last|kart\w*|smok\w*|koniec|koncu|ostatni\w*)\b")
 """What comes and goes and is no player, or another time than now."""
 _LEAVING = pattern(r"\b(?:out|home|exit|escape|leave|back|wyj\w+|wychodz\w+|uciec|uciek\w+|wroc\w*|wrac\w*|dom\w*)\b")
@@ -55,6 +56,12 @@ def quickest(trips: Mapping[int, WayNow], rooms: Collection[int]) -> WayNow | No
     """The way to one of these rooms that takes fewest boots of those for this turn; None: there is none."""
     found = [trips[room] for room in rooms if room in trips]
     return min(found, key=lambda trip: (trip.teleports, trip.boots, trip.monsters), default=None)
+
+
+def least_hurt(trips: Mapping[int, W], rooms: Collection[int], swords: int) -> W | None:
+    """The way to one of these rooms that costs least health; None: there is none within this turn."""
+    found = [trips[room] for room in rooms if room in trips]
+    return min(found, key=lambda trip: (trip.teleports, max(0, trip.monsters - swords), trip.boots), default=None)
 
 
 def this_turn(view: RaidView[Any], trip: WayNow, title: str, say: Say, style: Style) -> list[Line]:

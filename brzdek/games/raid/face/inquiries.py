@@ -31,16 +31,20 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.alive import ALIVE
+from brzdek.games.raid.face.attacks import attacks_ahead
 from brzdek.games.raid.face.cards_asked import cards_asked
+from brzdek.games.raid.face.catching_up import catching_up
 from brzdek.games.raid.face.elsewhere import Tell, told_trek, trek, without_own_start
 from brzdek.games.raid.face.escaping import escaping
 from brzdek.games.raid.face.getting import getting
 from brzdek.games.raid.face.getting_words import ASKED as GETTING
 from brzdek.games.raid.face.goals import Goals
+from brzdek.games.raid.face.going_home import Stay, going_home
 from brzdek.games.raid.face.holdings import holdings
 from brzdek.games.raid.face.in_time import WayNow, asks_of_oneself, speaks_of_leaving, whether_in_time
 from brzdek.games.raid.face.inquiry_words import ASKED
-from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
+from brzdek.games.raid.face.looks import Show, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
 from brzdek.games.raid.face.numbered import numbered
 from brzdek.games.raid.face.panels import wrapped
@@ -101,7 +105,8 @@ def price(view: RaidView[Any], card: Card, say: Say) -> str:
     if card.id in view.market:
         return say("told.good", n=view.price, left=view.market[card.id])
     on_offer = card.id in view.row or card.id in view.reserve
-    return say("told.price", price=panels.price(view, card.id, say)) if on_offer else ""
+    whole = ", ".join([panels.price(view, card.id, say), *panels.extras(view.pieces[card.id], say)])
+    return say("told.price", price=whole) if on_offer else ""
 
 
 def held(view: RaidView[Any]) -> set[str]:
@@ -215,8 +220,7 @@ def _dragon(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
 
 def _attack(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """When it attacks, and how likely it hits whom."""
-    chances = odds(view, view.cubes_next_attack, "bag.draws", say, style)
-    return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *chances]
+    return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *attacks_ahead(view, say, style)]
 
 
 def _rage_at(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -307,6 +311,7 @@ def inquiries(
     once_out: Show[V],
     features: Callable[[V, int, Say], Sequence[str]],
     from_elsewhere: Tell[V],
+    stay: Callable[[V], Stay | None],
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it;
     ``once_out``: what comes of it when somebody is out.
@@ -407,6 +412,9 @@ def inquiries(
         *cards_asked(),
         *escaping(way, nearest, reached, goals, once_out),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag, features),
+        ALIVE,
+        catching_up(nearest),
+        going_home(nearest, stay),
         Inquiry(AT_ONCE, ANYTHING, elsewhere),
         Inquiry(f"{WHAT}|{BEAT}|{FAR}|{GO}|{HAVE}|{OWNED}|{MAY}", ASKED["in_time"], soon),
         *prospects(describe, way, coming),

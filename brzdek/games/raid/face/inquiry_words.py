@@ -166,7 +166,7 @@ INQUIRY_WORDS: Book = {
         "Póki karta z zagrożeniem leży w puli, smok losuje przy ataku o 1 kostkę więcej.",
         "While a card with danger lies in the row, a dragon attack draws 1 more cube.",
     ),
-    "told.price": Text("Teraz: {price}.", "Now: {price}."),
+    "told.price": Text("Na stole: {price}.", "On the table: {price}."),
     "told.good": Text("{n} złota na kramie, zostało {left}.", "{n} gold at a market, {left} left."),
     "told.has": Text("{who} ma: {what}.", "{who} has: {what}."),
     "told.tokens": Text("Żetony: {tokens}.", "Tokens: {tokens}."),
@@ -187,10 +187,10 @@ INQUIRY_WORDS: Book = {
         "more and more cubes.",
     ),
     "told.leaving": Text(
-        "Kto uciekł z artefaktem, ma odznakę za 20 punktów i smok już mu nic nie zrobi. Od tej pory zamiast każdej jego tury "
-        "smok atakuje resztę, losując {n} {n|kostkę|kostki|kostek}. Odliczania nie ma.",
+        "Kto uciekł z artefaktem, ma odznakę za 20 punktów i smok już mu nic nie zrobi. Od tej pory, ilekroć wypada jego "
+        "kolej, zamiast tego smok atakuje resztę, losując {n} {n|kostkę|kostki|kostek}. Odliczania nie ma.",
         "Whoever escaped with an artifact has a mastery token for 20 points, and the dragon cannot harm them any more. From "
-        "then on, instead of each of their turns, the dragon attacks the rest and draws {n} {n|cube|cubes}. There is no "
+        "then on, whenever the turn of that player would come, the dragon attacks all who are still inside instead and draws {n} {n|cube|cubes}. There is no "
         "countdown.",
     ),
     "told.ending": Text(
@@ -223,6 +223,9 @@ INQUIRY_WORDS: Book = {
         "Nobody knows: two random prison tokens come to light only when the prison is opened.",
     ),
     "told.haunted_tile": Text("kafel {n} (komnaty {rooms})", "tile {n} (rooms {rooms})"),
+    "told.to_be_haunted": Text(
+        "Kafel, który jest właśnie kładziony, jest nawiedzony.", "The tile that is being placed now is haunted."
+    ),
     "told.none_haunted": Text("Żaden odkryty kafel nie jest nawiedzony.", "No tile on the table is haunted."),
     "told.secret": Text("Sekret leży zakryty; to może być:", "A secret lies face down; it may be:"),
 }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.facets import Look
 from brzdek.core.text import Book, Lang, Say, Text, fold
 from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.attacks import attacks_ahead
 from brzdek.games.raid.face.naming import name, text_of
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.view.view import RaidView, Rival
@@ -36,13 +36,13 @@ def means(rest: str, words: Text) -> bool:
 def show_row(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Line]:
     """The row and the reserve with full texts."""
     lines: list[Line] = [[("title", say("row.title", deck=view.dungeon_deck_count))]]
-    for card in view.row:
+    for card in dict.fromkeys(view.row):
         lines += _full(view, card, say, style)
     lines.append([("title", say("reserve.title"))])
     for card, left in view.reserve.items():
         lines += _full(view, card, say, style, f" ×{left}" if view.pieces[card].kind != "monster" else "")
-    for mark in dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card])):
-        lines += wrapped(say(f"means.{mark}"), style, "dim") if say.knows(f"means.{mark}") else []
+    for text in panels.meanings(view, say).values():
+        lines += wrapped(text, style, "dim")
     discarded = len(view.dungeon_discard)
     lines.append([("dim", say("row.discard", n=discarded))])
     return lines
@@ -134,55 +134,7 @@ def show_bag(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Lin
         total += view.further["bag"]
     lines = wrapped(f"{say('bag.title', n=total)} {', '.join(cubes)}", style)
     lines += wrapped(say("bag.area", noise=", ".join(noise)), style)
-    return [*lines, *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
-
-
-def cubes_at_stake(view: RaidView[Any]) -> tuple[int, int]:
-    """From how many cubes that hurt everybody, and how many in all, an attack draws, with all the noise in the bag."""
-    further = view.further.get("bag", 0) + view.further.get("area", 0)
-    return further, sum(view.bag) + sum(thief.clank for thief in view.thieves) + further
-
-
-def odds(view: RaidView[Any], cubes: int, title: str, say: Say, style: Style) -> list[Line]:
-    """How likely an attack with so many cubes hits whom, once all the noise is in the bag."""
-    further, total = cubes_at_stake(view)
-    draws = min(cubes, total)
-    lines: list[Line] = [[("", say(title, n=draws, of=total))]]
-    for thief in view.thieves:
-        if not thief.out:
-            lines += _chances(view, thief, view.bag[thief.seat] + thief.clank + further, total, draws, say, style)
-    return lines
-
-
-def _chances(
-    view: RaidView[Any], thief: Rival, own: int, total: int, draws: int, say: Say, style: Style
-) -> Iterator[Line]:
-    """``own``: how many of the cubes hurt this player."""
-    chances = hits(own, total, draws)
-    percent = _percent(1 - chances[0])
-    text = say("bag.hit", who=view.names[thief.seat], percent=percent, mean=_mean(own, total, draws, say))
-    left = view.health - thief.damage
-    knocked = sum(chances[left:])
-    if knocked:
-        text += say("bag.knocked_out", percent=_percent(knocked))
-    ink = "bad" if knocked else "you" if thief.seat == view.seat else ""
-    yield from wrapped(f"  {text}", style, ink, "    ")
-
-
-def hits(own: int, total: int, draws: int) -> list[float]:
-    """How likely it is that 0, 1, 2 … of the drawn cubes are one's own."""
-    ways = math.comb(total, draws)
-    return [math.comb(own, hit) * math.comb(total - own, draws - hit) / ways for hit in range(draws + 1)]
-
-
-def _percent(chance: float) -> int:
-    """Rounded, but never to "never" or "always" when it is neither."""
-    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
-
-
-def _mean(own: int, total: int, draws: int, say: Say) -> str:
-    mean = f"{draws * own / total if total else 0:.1f}"
-    return mean.replace(".", ",") if say.lang == "pl" else mean
+    return [*lines, *attacks_ahead(view, say, style)]
 
 
 def other_names(view: RaidView[Any], lang: Lang) -> list[str]:

@@ -57,6 +57,19 @@ def marks(piece: Piece) -> list[str]:
     return [*[mark for mark in ("danger", "dragon") if getattr(piece, mark)], *piece.only_in]
 
 
+def meanings(view: RaidView[Any], say: Say) -> dict[str, str]:
+    """What the signs of the cards in the row mean, by the sign; of several places that are as good, together."""
+    told: dict[str, str] = {}
+    for card in view.row:
+        piece = view.pieces[card]
+        told |= {mark: say(f"means.{mark}") for mark in ("danger", "dragon") if getattr(piece, mark)}
+        if piece.only_in:
+            signs = ", ".join(say(f"sign.{place}") for place in piece.only_in)
+            where = say("means.there") if piece.only_in[1:] else say(f"means.{piece.only_in[0]}")
+            told["+".join(piece.only_in)] = say("means.places", signs=signs, where=where)
+    return told
+
+
 def extras(piece: Piece, say: Say) -> list[str]:
     """What a card costs beside skill or swords."""
     return [say(f"extra.{kind}", n=count) for kind, count in piece.extras.items()]
@@ -213,11 +226,15 @@ def market(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
 
 def dragon(view: RaidView[Any], say: Say) -> Line:
     """How angry it is, what an attack draws, what is in the bag."""
-    cubes, further = view.bag, view.further.get("bag", 0)
+    cubes, further, sure = view.bag, view.further.get("bag", 0), view.sure_attacks
+    drawn, inside = view.cubes_next_attack, sum(cubes) + further
+    attack = (
+        say("dragon.sure", k=len(sure), sure=f"{len(sure)}×{sure[0]}" if sure[1:] else sure[0], n=drawn) if sure else ""
+    )
     parts = [
         say("dragon.rage", n=view.rage + 1, of=len(view.rage_track)),
-        say("dragon.draws", n=view.cubes_next_attack),
-        say("dragon.bag", n=sum(cubes) + further, black=cubes[-1]),
+        attack or say("dragon.draws", n=drawn),
+        say("dragon.inside" if sure else "dragon.bag", n=inside, black=cubes[-1]),
     ]
     if further or view.further.get("area"):
         parts.append(say("dragon.further", n=further + view.further["area"]))

@@ -42,12 +42,12 @@ def sides_between(here: Spot, there: Spot, others: Sequence[Spot]) -> str:
     """In which directions a room lies from another: ``N``; ``NW`` if it lies between both and none of the others, where
     one can go as well, lies farther to the west than that.
     """
-    sides = _directions(here, there)
-    taken = {_directions(here, other)[0] for other in others}
+    sides = directions(here, there)
+    taken = {directions(here, other)[0] for other in others}
     return sides[0] + "".join(side for side in sides[1:] if side not in taken)
 
 
-def _directions(here: Spot, there: Spot) -> str:
+def directions(here: Spot, there: Spot) -> str:
     """The direction in which a place lies most, and that in which it lies at least half as much."""
     across, down = there[0] - here[0], there[1] - here[1]
     vertical, horizontal = "S" if down > 0 else "N", "E" if across > 0 else "W"

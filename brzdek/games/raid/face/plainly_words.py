@@ -60,10 +60,10 @@ TOLD: Book = {
         "{n} {n|turn|turns} left. Until then only lost health can stop you (you have {health}).",
     ),
     "told.no_limit": Text(
-        "Odliczania tu nie ma: grasz, dopóki starczy ci zdrowia (masz {health}) albo nie wyjdziesz. Gdy ktoś wyjdzie, smok atakuje "
-        "zamiast każdej jego tury, losując {n} {n|kostkę|kostki|kostek}; poza grą: {out}.",
+        "Odliczania tu nie ma: grasz, dopóki starczy ci zdrowia (masz {health}) albo nie wyjdziesz. Gdy ktoś wyjdzie, to ilekroć "
+        "wypada jego kolej, smok atakuje resztę, losując {n} {n|kostkę|kostki|kostek}; poza grą: {out}.",
         "There is no countdown here: you play until you get out or your health (you have {health}) is gone. Once somebody is "
-        "out, the dragon attacks instead of each of their turns and draws {n} {n|cube|cubes}; out so far: {out}.",
+        "out, the dragon attacks the rest whenever that player's turn would come and draws {n} {n|cube|cubes}; out so far: {out}.",
     ),
     "told.nobody_out": Text("nikt", "nobody"),
 }

@@ -34,7 +34,7 @@ def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
 
 def leading(view: RaidView[Any], say: Say) -> str:
     """Who has most points so far."""
-    totals = _totals(view, [view.tally(seat) for seat in range(len(view.names))])
+    totals = standing(view)
     most = max(totals)
     names = [name for name, total in zip(view.names, totals, strict=True) if total == most]
     if len(names) == len(view.names):
@@ -81,6 +81,11 @@ def by_card(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line
             text = text[:1].lower() + text[1:]
             lines += wrapped(say("score.scoring", card=name(view, card, say), text=text), style, "dim")
     return lines
+
+
+def standing(view: RaidView[Any]) -> list[int]:
+    """What everybody has now."""
+    return _totals(view, [view.tally(seat) for seat in range(len(view.names))])
 
 
 def _totals(view: RaidView[Any], tallies: list[dict[str, int]]) -> list[int]:

@@ -36,7 +36,7 @@ def _rage(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]
     return [panels.dragon(view, say), *wrapped(told, style)]
 
 
-def _leaving(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+def leaving(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What one would have, got out with what one carries."""
     if view.seat is None or view.me.out:
         return []
@@ -98,7 +98,7 @@ def prospects(
 
     return (
         Inquiry(ANY_SORT, ASKED["rage"], _rage),
-        Inquiry(ANY_SORT, ASKED["leaving"], _leaving),
+        Inquiry(ANY_SORT, ASKED["leaving"], leaving),
         Inquiry(ANY_SORT, ASKED["purse"], _purse),
         Inquiry(ANY_SORT, ASKED["unarmed"], _unarmed),
         Inquiry(f"{ANY_SORT}|{MAY}", ASKED["for_swords"], _for_swords),

@@ -11,8 +11,9 @@ from brzdek.core.inquiry import BEAT, COST, FAR, GO, HAVE, INSIDE, MANY, MAY, WH
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face import panels, points
+from brzdek.games.raid.face.attacks import attacks_ahead
 from brzdek.games.raid.face.getting import hurt_on_the_way
-from brzdek.games.raid.face.looks import Show, odds
+from brzdek.games.raid.face.looks import Show
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry_words import ASKED, TOLD
@@ -49,10 +50,10 @@ def _compared(view: RaidView[Any], about: str, say: Say, style: Style) -> list[L
 
 def _threat(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What an attack would do now."""
-    return [panels.dragon(view, say), *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
+    return [panels.dragon(view, say), *attacks_ahead(view, say, style)]
 
 
-def _artifacts(view: RaidView[Any]) -> dict[int, int]:
+def artifacts_lying(view: RaidView[Any]) -> dict[int, int]:
     """The best artifact of every room in which any lies."""
     lying = {room: view.artifacts_in(room) for room in view.board.rooms}
     return {room: max(view.pieces[token].points for token in tokens) for room, tokens in lying.items() if tokens}
@@ -60,7 +61,7 @@ def _artifacts(view: RaidView[Any]) -> dict[int, int]:
 
 def _worth(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What the artifact in the room that is named is worth; of none that is named others tell."""
-    lying = _artifacts(view)
+    lying = artifacts_lying(view)
     rooms = [int(word) for word in about.replace("?", " ").split() if word.isdecimal() and len(word) < 5]
     found = [room for room in rooms if room in lying]
     words = say.also(TOLD)
@@ -72,7 +73,7 @@ def rivalry(face: Callable[[], Face[V]], nearest: Nearest[V], way: Show[V], far:
 
     def closest(view: V, seats: Iterable[int], say: Say, style: Style) -> list[Line]:
         """Those of them who are in play with the nearest artifact, the nearest first."""
-        lying, told = _artifacts(view), []
+        lying, told = artifacts_lying(view), []
         for seat in seats:
             thief = view.thieves[seat]
             here = Near(0, thief.room, say("boots", n=0)) if thief.room in lying else None

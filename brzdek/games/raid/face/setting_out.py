@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.facets import Journey
+from brzdek.core.facets import Journey, Toll
 from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.goals import Goal
+from brzdek.games.raid.face.in_time import WayNow
 from brzdek.games.raid.face.looks import walked
 from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.places import walk_costs
 from brzdek.games.raid.rules.state import MASTERY
 from brzdek.games.raid.view.view import RaidView
 
@@ -53,11 +55,12 @@ def setting_out(
     say: Say,
     style: Style,
     *,
-    in_reach: bool,
+    trip: WayNow | None,
     safe: bool,
+    locks: int = 0,
 ) -> Journey:
-    """``way``: the cheapest one, ``told`` tells it; ``in_reach``: can one get there this turn at some price? ``safe``:
-    are there no monsters on the cheapest way?
+    """``way``: the cheapest one, ``told`` tells it; ``trip``: the one by which one can be there this turn at some
+    price; ``locks``: so many are on that; ``safe``: are there no monsters on the cheapest way?
     """
     if strolls and not goal.told:
         stroll = min(strolls, key=lambda stroll: stroll.boots)
@@ -68,10 +71,16 @@ def setting_out(
     in_vain = view.board.start in goal.rooms and not view.me.artifacts
     affordable = [] if way is None else _affordable(view, purse, way)
     if goal.rooms and not in_vain and not goal.told:
-        shown += wrapped(_how_far(view, purse, affordable, say, in_reach=in_reach), style, "dim")
+        shown += wrapped(_how_far(view, purse, affordable, trip, say), style, "dim")
     if way is None or in_vain:
         return Journey((), shown)
-    return Journey((), shown, ("move", way[0].to), affordable)
+    if trip is None or trip.teleports:
+        return Journey((), shown, ("move", way[0].to), affordable)
+    weapons = min(trip.monsters, view.means.swords)
+    toll = Toll(trip.boots, trip.monsters - weapons, weapons, locks)
+    costs = walk_costs(trip.boots, 0, trip.monsters, weapons, say) + ([say("lockpicks", n=locks)] if locks else [])
+    steps = [("move", room) for room in trip.rooms]
+    return Journey((), shown, steps[0], affordable, steps, toll, ", ".join(costs))
 
 
 def out_already(view: RaidView[Any], goal: Goal, say: Say, style: Style) -> Journey | None:
@@ -83,11 +92,11 @@ def out_already(view: RaidView[Any], goal: Goal, say: Say, style: Style) -> Jour
 
 
 def _how_far(
-    view: RaidView[Any], purse: Fare, affordable: Sequence[tuple[str, int]], say: Say, *, in_reach: bool
+    view: RaidView[Any], purse: Fare, affordable: Sequence[tuple[str, int]], trip: WayNow | None, say: Say
 ) -> str:
     """Why the way is not simply walked: it costs more than boots, or boots lead only so far."""
-    if in_reach:
-        return say("way.step_by_step")
+    if trip is not None:
+        return say("way.at_a_price")
     if affordable:
         return say("way.partly", n=purse.boots, room=affordable[-1][1])
     told = say("way.too_far", n=purse.boots)

@@ -145,6 +145,13 @@ def new_in_row(view: RaidView[Any], happened: Sequence[Event], say: Say) -> str:
     return say("event.revealed", cards=names(view, lying, say)) if lying else ""
 
 
+def has_just_arrived(view: RaidView[Any], card: str) -> bool:
+    """Is what happens done by a card that has come into the row, and not by one that was played?"""
+    telling = (event for event in reversed(view.events()) if isinstance(event, events.Arrived | events.Played))
+    last = next(telling, None)
+    return isinstance(last, events.Arrived) and last.card == card
+
+
 def _cubes_back(view: RaidView[Any], event: events.CubesBack, say: Say) -> str | None:
     return say("event.cubes_back", n=event.n) if event.n else None
 

@@ -75,6 +75,10 @@ FACE: Book = {
         "  Nic. Zagraj karty z butami; „gdzie 3” pokaże, dokąd dojdziesz z 3 butami.",
         "  Nothing. Play cards with boots; “where 3” shows how far 3 boots go.",
     ),
+    "where.not_yet": Text("  Jeszcze nic.", "  Nothing yet."),
+    "where.once_played": Text(
+        "Po zagraniu ręki („zagraj wszystko”: {have}):", "Once your hand is played (“play all”: {have}):"
+    ),
     "where.beyond": Text("O krok dalej:", "One step further:"),
     "where.via": Text("przez {rooms}", "by way of {rooms}"),
     "where.from": Text("z {room}", "from {room}"),
@@ -108,9 +112,8 @@ FACE: Book = {
         "W tej turze dojdziesz najdalej do komnaty {room} ({n} {n|but|buty|butów}).",
         "This turn you get as far as room {room} ({n} {n|boot|boots}).",
     ),
-    "way.step_by_step": Text(
-        "To kosztuje nie tylko buty: idź po jednej komnacie.", "That takes more than boots: go one room at a time."
-    ),
+    "way.at_a_price": Text("To kosztuje nie tylko buty.", "That takes more than boots."),
+    "way.gone": Text("{who} – {how}: tam już nie dojdziesz.", "{who} is out of play ({how}): no way leads there."),
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
@@ -191,13 +194,20 @@ FACE: Book = {
         "karta (zagrożenie): smok losuje 1 kostkę więcej, dopóki leży ona w puli",
         "a card (danger): the dragon draws 1 cube more as long as it lies in the row",
     ),
-    "means.depths": Text("karta (podziemia): tylko w podziemiach", "a card (depths): only in the depths"),
-    "means.crystal_cave": Text("karta (grota): tylko w kryształowej grocie", "a card (cave): only in a crystal cave"),
+    "means.places": Text("karta ({signs}): tylko {where}", "a card ({signs}): only {where}"),
+    "means.there": Text("w takim miejscu", "in such a place"),
+    "means.depths": Text("w podziemiach", "in the depths"),
+    "means.crystal_cave": Text("w kryształowej grocie", "in a crystal cave"),
     "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
     "dragon.title": Text("Smok:", "Dragon:"),
+    "dragon.sure": Text(
+        "{k|pewny atak|pewne ataki|pewne ataki} {sure}, z karty {n}",
+        "{k|sure attack|sure attacks} {sure}, by a card {n}",
+    ),
     "dragon.rage": Text("furia {n} z {of}", "rage {n} of {of}"),
+    "dragon.inside": Text("w sakwie {n}", "{n} in the bag"),
     "dragon.bag": Text("w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} black"),
     "out.rescued": Text("bez przytomności, ale łup się liczy", "knocked out, but the loot counts"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
@@ -225,6 +235,14 @@ FACE: Book = {
     ),
     "bag.draws": Text(
         "Następny atak: {n} z {of} {of|kostki|kostek|kostek}.", "The next attack: {n} of {of} {of|cube|cubes}."
+    ),
+    "bag.sure": Text(
+        "Przed twoją następną turą smok na pewno zaatakuje zamiast tur graczy poza grą ({who}): {sure} {last|kostka|kostki|kostek}.",
+        "Before your next turn the dragon surely attacks instead of turns of those who are out ({who}): {sure} {last|cube|cubes}.",
+    ),
+    "bag.by_card": Text(
+        "Do tego atak, jeśli do puli trafi karta z symbolem smoka: {n} z {of} {of|kostki|kostek|kostek}.",
+        "Beside that an attack if a card with the dragon symbol comes into the row: {n} of {of} {of|cube|cubes}.",
     ),
     "bag.hit": Text(
         "{who}: szansa trafienia {percent}%, średnio {mean} obrażenia",
@@ -310,6 +328,7 @@ FACE: Book = {
     ),
     "ask.trash": Text("Którą kartę usuwasz z gry?", "Which card do you trash?"),
     "ask.other": Text("Co wybierasz?", "What do you choose?"),
+    "ask.arrived": Text("{card} – nowa karta w puli: {question}", "{card}, new in the row: {question}"),
     "ask.from_card": Text("{card}: {question}", "{card}: {question}"),
     # -- what cannot be done now
     "why.not_your_turn": Text("Teraz ruch ma {seat}.", "It is the turn of {seat}."),

@@ -244,6 +244,22 @@ class RaidView(View[R]):
     def cubes_next_attack(self) -> int:
         return cubes_to_draw(self._game)
 
+    def still_to_strike(self, seat: int) -> int:
+        """How many cubes that an attack in progress has drawn will yet strike somebody: own ones, and those that hurt
+        everybody. They were told as they were drawn.
+        """
+        return sum(cube == seat or cube > len(self.names) for cube in self._game.drawn)
+
+    @property
+    def attackers(self) -> Sequence[int]:
+        """The seats instead of whose turns the dragon attacks the rest for certain."""
+        return ()
+
+    @property
+    def sure_attacks(self) -> Sequence[int]:
+        """How many cubes each attack draws that comes for certain before one's own next turn."""
+        return ()
+
     @property
     def question(self) -> Effect | None:
         """The effect of a card that asks this seat now; it words its own question."""
