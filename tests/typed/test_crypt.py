@@ -239,7 +239,7 @@ def test_the_way_home_is_something_else(line: str) -> None:
         ("delve_ward", "en", "am I dead?", "Of this attack 1 more cube strikes, with health 5."),
         ("crypt_hurt", "en", "what happens if I die?", "Whoever is knocked out with an artifact"),
         ("crypt_hurt", "en", "what does the Wishing Well do?", "On the table: use 0, costs 3 gold."),
-        ("crypt_hurt", "pl", "pula", "(grota, ołtarzyk): tylko dla kogoś w takim miejscu"),
+        ("crypt_hurt", "pl", "pula", "(grota, ołtarzyk): tylko w takim miejscu"),
     ],
 )
 def test_what_is_so_now_is_told_beside_the_rule(position: str, lang: Lang, line: str, told: str) -> None:

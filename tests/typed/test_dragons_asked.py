@@ -37,7 +37,7 @@ def test_what_a_scale_gives_is_told_of_those_one_holds(lang: Lang, line: str, an
         ("pl", "co się stanie jak wejdę na tę łuskę w gospodzie?", "Gospoda – łuska: Cadorus. Stajesz tam i wybierasz"),
         ("pl", "co będzie jak stanę na łusce Varthraxa?", "Strażnik – łuska: Varthrax. To łuska Króla Smoków"),
         ("en", "what happens if I step on the scale in the tavern?", "28 of its 56 cards are enemies"),
-        ("pl", "a dam radę karcie z talii Cadorusa?", "W niej 28 na 56 kart to Wrogowie"),
+        ("pl", "a dam radę karcie z talii Cadorusa?", "28 z 56 kart to Wrogowie"),
         ("en", "how strong are the cards in Varthrax's deck?", "31 of its 56 cards are enemies"),
         ("pl", "a gdzie jest smok i jak do niego dojść?", "Król Smoków siedzi na Koronie Władzy. Most"),
         ("en", "where is the dragon and how do I get to him?", "The Dragon King sits on the Crown of Command."),

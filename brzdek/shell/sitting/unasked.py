@@ -41,11 +41,13 @@ def is_unasked(line: str, moves: Moves) -> bool:
 
 
 def _refused(line: str, moves: Moves) -> list[str]:
-    """What a line says that it does not want, in its words; none: it is no such line, or refuses whatever is asked."""
+    """What a line says that it does not want, in its words; none: it is no such line, refuses whatever is asked, or says
+    what to do before it says how not (“move on without swords”).
+    """
     vocabulary = moves.understanding.vocabulary
     typed = words_of(line, vocabulary.known)
     declining = [word for word in typed if word in NEGATIONS or not deeds_of(word).isdisjoint(DECLINING)]
-    if not declining:
+    if not declining or any(deeds_of(word) for word in typed[: typed.index(declining[0])]):
         return []
     told = [word for word in typed if word not in declining and not changes_all(word)]
     return [word for word in told if word in vocabulary.own_fillers or not vocabulary.says_nothing(word)]
