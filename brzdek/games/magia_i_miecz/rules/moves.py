@@ -225,7 +225,7 @@ def try_portal(game: World, seat: int, spot: str) -> Steps[None]:
     name = f"toad_{attribute}" if adventurer.toad else attribute
     if getattr(adventurer, name) > 0:
         setattr(adventurer, name, getattr(adventurer, name) - 1)
-        game.stirred += 1
+        game.stirred += attribute == "craft"
         game.log.tell(events.Lost, seat, attribute, 1)
     game.now.moved = game.now.refused = True
 

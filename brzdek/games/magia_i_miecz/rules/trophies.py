@@ -72,7 +72,7 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
     gained = worth // price
     adventurer = game.adventurers[seat]
     setattr(adventurer, attribute, getattr(adventurer, attribute) + gained)
-    game.stirred += 1
+    game.stirred += attribute == "craft"
     game.log.tell(events.Exchanged, seat, attribute, gained)
 
 
