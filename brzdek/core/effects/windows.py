@@ -49,7 +49,7 @@ class Windows(Answerers):
     def play(self, game: Any, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         """Play such a card: pay for it, announce it, let it work."""
 
-    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
+    def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         """In a mere moment everybody, beginning with the one whose moment it is; otherwise all but the author."""
         if happening.moment:
             return [happening.by, *from_left(game, happening.by)]
@@ -64,7 +64,7 @@ class Windows(Answerers):
         hidden = self.plays(game, actor, happening) if self.may_play(game, actor, happening) else ()
         return [*hidden, *self._open(game, actor, happening)]
 
-    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         window = happening.window or happening.kind
         skilled, freed = game.ongoing.uses_of(window), window in self.freed
         found: list[tuple[Word, Sequence[Option]]] = []
