@@ -128,7 +128,12 @@ def decks(game: World) -> list[str]:
 
 def named_spaces(game: World, name: str, region: str = "") -> list[str]:
     """The spaces that a word means: one by its id, or all of a terrain (of one region)."""
-    spaces = board(game).spaces
+    return [*_named(game.catalog, name, region)]
+
+
+@lru_cache(maxsize=256)
+def _named(catalog: Catalog, name: str, region: str) -> Sequence[str]:
+    spaces = board_of(catalog).spaces
     if name in spaces:
         return [name]
     return [one.id for one in spaces.values() if one.terrain == name and region in ("", one.region)]
