@@ -79,9 +79,8 @@ class Windows(Answerers):
 
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         if option in self._open(game, actor, happening):
-            yield from act(game, actor, option, happening.opens, self.free, happening)
-        else:
-            yield from self.play(game, actor, option, happening)
+            return act(game, actor, option, happening.opens, self.free, happening)
+        return self.play(game, actor, option, happening)
 
     def _open(self, game: CardGame, actor: Word, happening: Happening) -> list[Option]:
         window = happening.window or happening.kind

@@ -199,7 +199,7 @@ def could_cast(game: World, seat: Word) -> bool:
     # Usually it is known, so that nobody has to be asked.
     if not game.zones.notes[seat].get("at hand") and not at_hand(game, seat):
         return False
-    return CAST not in game.ongoing.acts or game.lets(seat, CAST)
+    return game.lets(seat, CAST)
 
 
 def castable(game: World, seat: Word, happening: Happening) -> list[Option]:

@@ -147,8 +147,7 @@ class World(ZonedGame):
         """The card of a space, or what lies over it."""
         if self.layers.decide["replace_region"]:
             name = decide(self, "replace_region", name) or name
-        card: Any = self.catalog.known[name]
-        return card  # type: ignore[no-any-return]
+        return self.catalog.known[name]  # type: ignore[return-value]
 
     def space_of(self, seat: int) -> SpaceCard:
         return self.space(self.adventurers[seat].space)

@@ -46,14 +46,13 @@ class Moments(Windows):
     spells: Casting
 
     def idle(self, game: World, window: str, seat: int) -> bool:
-        ongoing, casters = game.ongoing, game.casters
-        used = window in ongoing.uses
-        if not used and (not casters or window not in (game.lore or game.learnt()).timed):
-            return not game.played and (window != BEFORE_COMBAT or not game.zones.filled.get("trophies"))
         if game.played:
             return False
-        if casters and window not in (game.lore or game.learnt()).timed:
-            casters = []
+        ongoing = game.ongoing
+        used = window in ongoing.uses
+        casters: Sequence[int] = game.casters if window in (game.lore or game.learnt()).timed else ()
+        if not used and not casters:
+            return window not in self.freed or not game.zones.filled.get("trophies")
         if window in OWN_QUESTIONS:
             return (not casters or casters == [seat]) and (not used or ongoing.uses_of(window).keys() == {seat})
         if window in OWN_MOMENTS:
