@@ -141,11 +141,10 @@ def act(
 ) -> Steps[None]:
     """Carry out one of the ``actions``."""
     if option[0] != USE:
-        yield from next(one for one in free if one.word == option[0]).do(game, actor, option)
-        return
+        return next(one for one in free if one.word == option[0]).do(game, actor, option)
     using = use(game, actor, option, window, happening)
     assert using is not None, "it is none of the actions"
-    yield from using
+    return using
 
 
 def use(game: CardGame, actor: Word, option: Option, window: str, happening: Happening | None) -> Steps[None] | None:

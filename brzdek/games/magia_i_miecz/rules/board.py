@@ -155,7 +155,9 @@ def standing(game: World, space: str) -> list[int]:
     for seat, one in enumerate(game.adventurers):
         if one.space == space and one.alive:
             there.append(seat)
-    for place, seat in enumerate(there if len(there) > 1 else ()):
+    if len(there) < 2:
+        return there
+    for place, seat in enumerate(there):
         if seat >= game.turn:
             return [*there[place:], *there[:place]]
     return there

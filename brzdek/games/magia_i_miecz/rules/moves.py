@@ -69,7 +69,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     if before != after and before in RINGS and after in RINGS:
         game.log.tell(events.Crossed, seat)
         fire(game, "cross_river", seat)
-    fire(game, "arrive", seat)
+    if "arrive" in game.ongoing.triggers:
+        fire(game, "arrive", seat)
     if as_move and seat == game.turn:
         game.now.moved = True
         adventurer.offers = ()

@@ -190,8 +190,11 @@ class World(ZonedGame):
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
-        adventurers = self.adventurers
-        return [seat for seat in all_from(self, self.turn) if adventurers[seat].alive]
+        found: list[int] = []
+        for seat in all_from(self, self.turn):
+            if self.adventurers[seat].alive:
+                found.append(seat)
+        return found
 
     def allow_casts(self, seat: int, count: int) -> None:
         """Let somebody cast so many spells until the next turn begins."""

@@ -65,7 +65,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
         return
     if game.layers.step["start_of_turn"]:
         yield from step(game, "start_of_turn", seat)
-    fire(game, "turn_begins", seat)
+    if "turn_begins" in game.ongoing.triggers:
+        fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     if game.over:
         return

@@ -75,18 +75,20 @@ class Moments(Windows):
         if window in self.freed:
             able = {*able, *_fighters(game)}
         casters: Collection[Word] = game.casters if window in lore.timed else ()
-        ready = {*able, *casters} if able and casters else able or casters
+        if not able and not casters:
+            return []
         adventurers, sealed = game.adventurers, lore.sealed
         could_cast, castable = self.spells.could_cast, self.spells.castable
         found: list[tuple[Word, Sequence[Option]]] = []
         for actor in self._in_the_moment(game, window, by):
-            if actor not in ready:
+            skilled, casts = actor in able, actor in casters
+            if not skilled and not casts:
                 continue
             one = adventurers[actor]
             if not one.alive or (actor != by and (one.space in sealed or adventurers[by].space in sealed)):
                 continue
-            lying = actions(game, actor, window, self.free, happening) if actor in able else None
-            if actor in casters and could_cast(game, actor) and might_hold(game, actor, happening):
+            lying = actions(game, actor, window, self.free, happening) if skilled else None
+            if casts and could_cast(game, actor) and might_hold(game, actor, happening):
                 hidden = castable(game, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:
