@@ -204,7 +204,11 @@ def playable(
     The slot ``react`` holds answers to what is announced (its ``answer`` must fit), ``cast`` an effect of its own.
     """
     cards, known = timed(game, happening.opens), game.catalog.known
-    return [copy for copy in copies if known[copy].id in cards and _works(game, actor, copy, happening, cast, react)]
+    found: list[Copy] = []
+    for copy in copies:
+        if known[copy].id in cards and _works(game, actor, copy, happening, cast, react):
+            found.append(copy)
+    return found
 
 
 def _works(game: CardGame, actor: Word, copy: Copy, happening: Happening, cast: str, react: str) -> bool:

@@ -166,7 +166,12 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
     answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, lengths[-1])))
     if answer[0] == "go":
         yield from put(game, seat, str(answer[1]), as_move=True)
-        return
+    else:
+        yield from _leave_ring(game, seat, here, answer, crossing)
+
+
+def _leave_ring(game: World, seat: int, here: str, answer: Option, crossing: bool) -> Steps[None]:
+    """To where the bridge or the Portal is, and over it."""
     way, steps = WAYS[str(answer[1])], int(answer[2])
     plan = board(game)
     taken = next(

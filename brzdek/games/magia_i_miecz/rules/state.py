@@ -217,8 +217,9 @@ class World(ZonedGame):
 
     def _things(self, seat: int) -> Sequence[Copy]:
         own, bearers = self.zone("things", seat).copies, self.carriers(seat)
-        if not bearers:
-            return tuple(own)
+        return self._laden(own, bearers) if bearers else tuple(own)
+
+    def _laden(self, own: Sequence[Copy], bearers: Sequence[Copy]) -> Sequence[Copy]:
         loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
         carriers = [one for one in bearers if one in own]
         return (*[one for one in own if one not in carriers], *loads, *carriers)
