@@ -6,7 +6,7 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
-from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, Together, written
+from brzdek.core.ask import Ask, Option, Steps, Together, written
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.problems import Stuck
 from brzdek.core.record.journal import Entry, mark_of
@@ -61,16 +61,15 @@ class Table:
         if ask is None or option not in ask.options:
             raise NotAnOption(option, ask)
         self.journal.append((ask.seat, option))
-        asked: Ask | Together | None
         try:
-            try:
-                asked = self._steps.send(option) if self._together is None else self._gather(option)
-            except StopIteration:
-                asked = self._end_turn()
-            if type(asked) is Ask:
+            if self._together is not None:
+                self._answer_together(option)
+            elif type(asked := self._steps.send(option)) is Ask:
                 self.ask = asked
             else:
                 self._put(asked)
+        except StopIteration:
+            self.ask = None
         except (Stuck, KeyboardInterrupt):
             self.undo()
             raise
@@ -137,50 +136,46 @@ class Table:
         self._together: Together | None = None
         self._gathered: list[Option] = []
         self._saved: tuple[Game, int] | None = None
-        self._steps: Steps[None] = NO_STEPS if rest is None else rest
+        self.ask = None
+        self._steps = self._turns(rest)
+        self._go_on(None)
+
+    def _turns(self, rest: Steps[None] | None) -> Steps[None]:
+        """Turn after turn until the game is over."""
+        game, turn = self.game, self.rulebook.turn
+        while not game.over:
+            if self.keep_turns and rest is None:
+                self._saved = (game.duplicate(), len(self.journal))
+            yield from turn(game) if rest is None else rest
+            rest = None
+            if self.mark_turns:
+                self.marks[len(self.journal)] = mark_of(game)
+
+    def _go_on(self, answer: Option | list[Option] | None) -> None:
+        """Run the rules up to the next question."""
         try:
-            asked = self._next_turn() if rest is None else next(rest)
+            asked = self._steps.send(answer)
         except StopIteration:
-            asked = self._end_turn()
+            self.ask = None
+            return
         self._put(asked)
 
-    def _next_turn(self) -> Ask | Together | None:
-        """Begin turn after turn, up to the first question; None: the game is over."""
-        game = self.game
-        while not game.over:
-            if self.keep_turns:
-                self._saved = (game.duplicate(), len(self.journal))
-            self._steps = self.rulebook.turn(game)
-            try:
-                return next(self._steps)
-            except StopIteration:
-                self._mark_turn()
-        return None
-
-    def _end_turn(self) -> Ask | Together | None:
-        """The turn is over: the first question of those to come; None: so is the game."""
-        self._mark_turn()
-        return self._next_turn()
-
-    def _mark_turn(self) -> None:
-        if self.mark_turns:
-            self.marks[len(self.journal)] = mark_of(self.game)
-
-    def _put(self, asked: Ask | Together | None) -> None:
-        """Put a question, or the first of those that are asked together; None: there is none left."""
-        if isinstance(asked, Together):
+    def _put(self, asked: Ask | Together) -> None:
+        """Put a question, or the first of those that are asked together."""
+        if isinstance(asked, Ask):
+            self.ask = asked
+        else:
             self._together, self._gathered = asked, []
-            asked = asked.asks[0]
-        self.ask = asked
+            self.ask = asked.asks[0]
 
-    def _gather(self, option: Option) -> Ask | Together:
-        """One of the answers that are given together: the next question, which the rules put once the last is in."""
+    def _answer_together(self, option: Option) -> None:
         assert self._together is not None
         self._gathered.append(option)
         if len(self._gathered) < len(self._together.asks):
-            return self._together.asks[len(self._gathered)]
+            self.ask = self._together.asks[len(self._gathered)]
+            return
         self._together = None
-        return self._steps.send(self._gathered)
+        self._go_on(self._gathered)
 
     def _return_to(self, length: int, of: Table | None = None) -> None:
         """Rebuild the situation after that many answers, from the start of the turn if it was kept."""
