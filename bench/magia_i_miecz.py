@@ -19,7 +19,7 @@ AIMS = {
 
 
 def run() -> None:
-    report("magia_i_miecz", PLAYERS, "random", 4, ">= 20")
+    report("magia_i_miecz", PLAYERS, "random", 8, ">= 20")
     report("magia_i_miecz", PLAYERS, "steady", 8, ">= 4")
     report_memory("magia_i_miecz", MEMORY_GAMES)
     for what, figure in figures().items():

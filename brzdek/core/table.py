@@ -92,7 +92,7 @@ class Table:
 
     def play_out(self, bots: Sequence[Bot[Any]]) -> None:
         """Let bots answer until the game is over."""
-        views = [self.view(seat) for seat in range(len(bots))]
+        views = list(map(self.view, range(len(bots))))
         while (ask := self.ask) is not None:
             seat = ask.seat
             self.answer(bots[seat].choose(views[seat], ask))

@@ -141,11 +141,21 @@ def act(
 ) -> Steps[None]:
     """Carry out one of the ``actions``."""
     if option[0] != USE:
-        yield from next(one for one in free if one.word == option[0]).do(game, actor, option)
-        return
-    record, ctx = next(
-        (record, ctx) for one, record, ctx in _abilities(game, actor, window, happening) if one == option
-    )
+        return next(one for one in free if one.word == option[0]).do(game, actor, option)
+    using = use(game, actor, option, window, happening)
+    assert using is not None, "it is none of the actions"
+    return using
+
+
+def use(game: CardGame, actor: Word, option: Option, window: str, happening: Happening | None) -> Steps[None] | None:
+    """Use an ability, if it may be used in this window; None: it may not."""
+    for one, record, ctx in _abilities(game, actor, window, happening):
+        if one == option:
+            return _use(game, actor, option, record, ctx)
+    return None
+
+
+def _use(game: CardGame, actor: Word, option: Option, record: Lasting, ctx: Context[Any]) -> Steps[None]:
     game.log.tell(Used, actor, option[1], str(option[2]))
     use_up(game, record)
     record.busy = True

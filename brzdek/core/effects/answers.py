@@ -38,12 +38,12 @@ class Answerers(ABC):
     Those who answer are seats, and beings for which a seat answers (``CardGame.player_of``).
     """
 
-    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
+    def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         """Those who may answer, in order: all but the author, from the author's left."""
         others = from_left(game, happening.by)
         return others if happening.for_ is None else [*others, happening.by]
 
-    def idle(self, game: CardGame, window: str, seat: int) -> bool:
+    def idle(self, game: Any, window: str, seat: int) -> bool:
         """Is it plain at a glance that nobody is asked in such a window of this seat?"""
         return False
 
@@ -63,7 +63,7 @@ class Answerers(ABC):
         """Its options if it is asked; None if it is not."""
         return self.options(game, actor, happening) if self.is_asked(game, actor, happening) else None
 
-    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         """All who are asked, in order, with their options: until somebody answers nothing changes."""
         found: list[tuple[Word, Sequence[Option]]] = []
         for actor in self.order(game, happening):

@@ -11,19 +11,21 @@ if TYPE_CHECKING:
 
 def from_left(game: CardGame, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise."""
-    return _others(len(game.names), seat)
+    return _others(len(game.names))[seat]
 
 
 def all_from(game: CardGame, seat: int) -> tuple[int, ...]:
     """All seats, clockwise, this one first."""
-    return _round(len(game.names), seat)
+    return _rounds(len(game.names))[seat]
 
 
-@lru_cache(maxsize=128)
-def _round(players: int, seat: int) -> tuple[int, ...]:
-    return (seat, *_others(players, seat))
+@lru_cache(maxsize=16)
+def _rounds(players: int) -> list[tuple[int, ...]]:
+    """All seats from each one on."""
+    return [tuple((seat + step) % players for step in range(players)) for seat in range(players)]
 
 
-@lru_cache(maxsize=128)
-def _others(players: int, seat: int) -> tuple[int, ...]:
-    return tuple((seat + step) % players for step in range(1, players))
+@lru_cache(maxsize=16)
+def _others(players: int) -> list[tuple[int, ...]]:
+    """For each seat all others."""
+    return [around[1:] for around in _rounds(players)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from brzdek.core.ask import Steps
+from brzdek.core.ask import NO_STEPS, Steps
 from brzdek.core.catalog.schema import Flag
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Patient
@@ -259,8 +259,7 @@ class If(Patient, Verb):
 
     def run(self, ctx: Context[Any]) -> Steps[None]:
         effect = self._now(ctx)
-        if effect is not None:
-            yield from perform(effect, ctx)
+        return NO_STEPS if effect is None else perform(effect, ctx)
 
     def _now(self, ctx: Context[Any]) -> Effect | None:
         if self.condition.holds(ctx):

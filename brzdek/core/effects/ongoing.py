@@ -304,8 +304,8 @@ class Ongoing:
         awaited.done = done
         self.waiting.append(awaited)
 
-    def indexes(self) -> Iterator[dict[str, list[Lasting]]]:
-        yield from (self.values, self.acts, self.triggers, self.before, self.uses)
+    def indexes(self) -> tuple[dict[str, list[Lasting]], ...]:
+        return self.values, self.acts, self.triggers, self.before, self.uses
 
     def lasting(self) -> Iterator[Lasting]:
         """Everything that lasts."""

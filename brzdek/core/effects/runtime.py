@@ -210,7 +210,10 @@ def _passing(ongoing: Ongoing) -> list[Lasting]:
     """All whose time may be limited, or over for this turn; it stands there as often as it lasts under a name."""
     found: list[Lasting] | None = ongoing.memo.get(PASSING)
     if found is None:
-        found = ongoing.memo[PASSING] = [one for one in ongoing.lasting() if one.tick or one.effect.once == "turn"]
+        found = ongoing.memo[PASSING] = []
+        for index in ongoing.indexes():
+            for records in index.values():
+                found += [one for one in records if one.tick or one.effect.once == "turn"]
     return found
 
 

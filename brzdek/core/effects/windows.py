@@ -49,7 +49,7 @@ class Windows(Answerers):
     def play(self, game: Any, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         """Play such a card: pay for it, announce it, let it work."""
 
-    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
+    def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         """In a mere moment everybody, beginning with the one whose moment it is; otherwise all but the author."""
         if happening.moment:
             return [happening.by, *from_left(game, happening.by)]
@@ -64,7 +64,7 @@ class Windows(Answerers):
         hidden = self.plays(game, actor, happening) if self.may_play(game, actor, happening) else ()
         return [*hidden, *self._open(game, actor, happening)]
 
-    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         window = happening.window or happening.kind
         skilled, freed = game.ongoing.uses_of(window), window in self.freed
         found: list[tuple[Word, Sequence[Option]]] = []
@@ -79,9 +79,8 @@ class Windows(Answerers):
 
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         if option in self._open(game, actor, happening):
-            yield from act(game, actor, option, happening.opens, self.free, happening)
-        else:
-            yield from self.play(game, actor, option, happening)
+            return act(game, actor, option, happening.opens, self.free, happening)
+        return self.play(game, actor, option, happening)
 
     def _open(self, game: CardGame, actor: Word, happening: Happening) -> list[Option]:
         window = happening.window or happening.kind
@@ -205,7 +204,11 @@ def playable(
     The slot ``react`` holds answers to what is announced (its ``answer`` must fit), ``cast`` an effect of its own.
     """
     cards, known = timed(game, happening.opens), game.catalog.known
-    return [copy for copy in copies if known[copy].id in cards and _works(game, actor, copy, happening, cast, react)]
+    found: list[Copy] = []
+    for copy in copies:
+        if known[copy].id in cards and _works(game, actor, copy, happening, cast, react):
+            found.append(copy)
+    return found
 
 
 def _works(game: CardGame, actor: Word, copy: Copy, happening: Happening, cast: str, react: str) -> bool:

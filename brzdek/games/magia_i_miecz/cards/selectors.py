@@ -33,9 +33,11 @@ class Players(Selector):
 
     def targets(self, ctx: Here) -> Sequence[AnyWord]:
         game = ctx.game
-        return [
-            seat for seat in game.living() if self.meant(ctx, seat) and not unaffected(game, seat, ctx.source, ctx.seat)
-        ]
+        found: list[AnyWord] = []
+        for seat in game.living():
+            if self.meant(ctx, seat) and not unaffected(game, seat, ctx.source, ctx.seat):
+                found.append(seat)
+        return found
 
     def includes(self, ctx: Here, one: AnyWord) -> bool:
         game, seat = ctx.game, int(one)

@@ -7,7 +7,7 @@ from typing import Any
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.copies import Copy
-from brzdek.core.effects.actions import USE, act, actions
+from brzdek.core.effects.actions import actions, use
 from brzdek.core.effects.ongoing import moment_of, prospect_of
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
@@ -106,17 +106,9 @@ def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -
     return [*options, *handling(game, seat)] if options else handling(game, seat)
 
 
-def only_in(game: World, seat: int, option: Option, window: str, windows: tuple[str, ...]) -> bool:
-    """Is it an ability of this one of the windows alone?"""
-    if option[0] != USE:
-        return False
-    found = [one for one in windows if option in actions(game, seat, one, (), prospect_of(seat, one))]
-    return found == [window]
-
-
-def do(game: World, seat: int, option: Option, windows: tuple[str, ...]) -> Steps[None]:
-    """Carry out one of them."""
-    word = option[0]
+def do(game: World, seat: int, option: Option, windows: tuple[str, ...]) -> Steps[str]:
+    """Carry out one of them. For an ability: the first of the windows in which it may be used."""
+    word, used = option[0], ""
     if word == "cast":
         yield from spells.cast(game, seat, str(option[1]))
     elif word == "exchange":
@@ -125,7 +117,10 @@ def do(game: World, seat: int, option: Option, windows: tuple[str, ...]) -> Step
         handle(game, seat, option)
     else:
         for window in windows:
-            if option in actions(game, seat, window, (), prospect_of(seat, window)):
-                yield from act(game, seat, option, window, (), moment_of(seat, window))
+            using = use(game, seat, option, window, moment_of(seat, window))
+            if using is not None:
+                used = window
+                yield from using
                 break
     yield from settling.settle(game)
+    return used

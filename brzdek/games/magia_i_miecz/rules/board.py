@@ -128,7 +128,12 @@ def decks(game: World) -> list[str]:
 
 def named_spaces(game: World, name: str, region: str = "") -> list[str]:
     """The spaces that a word means: one by its id, or all of a terrain (of one region)."""
-    spaces = board(game).spaces
+    return [*_named(game.catalog, name, region)]
+
+
+@lru_cache(maxsize=256)
+def _named(catalog: Catalog, name: str, region: str) -> Sequence[str]:
+    spaces = board_of(catalog).spaces
     if name in spaces:
         return [name]
     return [one.id for one in spaces.values() if one.terrain == name and region in ("", one.region)]
@@ -150,7 +155,9 @@ def standing(game: World, space: str) -> list[int]:
     for seat, one in enumerate(game.adventurers):
         if one.space == space and one.alive:
             there.append(seat)
-    for place, seat in enumerate(there if len(there) > 1 else ()):
+    if len(there) < 2:
+        return there
+    for place, seat in enumerate(there):
         if seat >= game.turn:
             return [*there[place:], *there[:place]]
     return there

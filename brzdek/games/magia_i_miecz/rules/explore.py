@@ -383,8 +383,9 @@ def _read(game: World, visit: Visit, effect: Effect | None, opened: Steps[None])
 
 def follow(game: World, seat: int, space: str) -> Steps[None]:
     effect = game.space(space).effects.get("visit")
-    if effect is not None and game.adventurers[seat].alive:
-        yield from perform(effect, Context(game, seat, space))
+    if effect is None or not game.adventurers[seat].alive:
+        return NO_STEPS
+    return perform(effect, Context(game, seat, space))
 
 
 OF_CARDS: Mapping[Drawing, str] = {

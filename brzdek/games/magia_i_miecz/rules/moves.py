@@ -69,7 +69,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     if before != after and before in RINGS and after in RINGS:
         game.log.tell(events.Crossed, seat)
         fire(game, "cross_river", seat)
-    fire(game, "arrive", seat)
+    if "arrive" in game.ongoing.triggers:
+        fire(game, "arrive", seat)
     if as_move and seat == game.turn:
         game.now.moved = True
         adventurer.offers = ()
@@ -165,7 +166,12 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
     answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, lengths[-1])))
     if answer[0] == "go":
         yield from put(game, seat, str(answer[1]), as_move=True)
-        return
+    else:
+        yield from _leave_ring(game, seat, here, answer, crossing)
+
+
+def _leave_ring(game: World, seat: int, here: str, answer: Option, crossing: bool) -> Steps[None]:
+    """To where the bridge or the Portal is, and over it."""
     way, steps = WAYS[str(answer[1])], int(answer[2])
     plan = board(game)
     taken = next(
@@ -225,7 +231,7 @@ def try_portal(game: World, seat: int, spot: str) -> Steps[None]:
     name = f"toad_{attribute}" if adventurer.toad else attribute
     if getattr(adventurer, name) > 0:
         setattr(adventurer, name, getattr(adventurer, name) - 1)
-        game.stirred += 1
+        game.stirred += attribute == "craft"
         game.log.tell(events.Lost, seat, attribute, 1)
     game.now.moved = game.now.refused = True
 

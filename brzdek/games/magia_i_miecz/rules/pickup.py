@@ -20,9 +20,11 @@ def lying(game: World, visit: Visit) -> list[Copy]:
     for one in game.zone("space", visit.space).copies:
         if known[one].kind in TAKEN and one not in visit.immune:
             lying.append(one)
-    if not lying:
-        return lying
-    return [one for one in things.one_of_each(game, lying) if things.may_take(game, visit.seat, one)]
+    return _takeable(game, visit.seat, lying) if lying else lying
+
+
+def _takeable(game: World, seat: int, lying: list[Copy]) -> list[Copy]:
+    return [one for one in things.one_of_each(game, lying) if things.may_take(game, seat, one)]
 
 
 def pick_up(game: World, visit: Visit) -> Steps[None]:

@@ -32,7 +32,7 @@ def gain(game: World, seat: int, what: str, count: int) -> Steps[None]:
     elif can_gain(game, seat, what):
         name = f"toad_{what}" if adventurer.toad and what in ("strength", "craft") else what
         setattr(adventurer, name, getattr(adventurer, name) + count)
-        game.stirred += 1
+        game.stirred += what == "craft"
         game.log.tell(events.Gained, seat, what, count)
 
 
@@ -81,7 +81,7 @@ def lose(ctx: Context[Any], what: str, count: int | None) -> Steps[None]:
     adventurer = game.adventurers[seat]
     name = f"toad_{what}" if adventurer.toad and what in ("strength", "craft") else what
     setattr(adventurer, name, getattr(adventurer, name) - due)
-    game.stirred += 1
+    game.stirred += what == "craft"
     game.log.tell(events.Lost, seat, what, due)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.context import Context
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.runtime import allowed, concerning
 from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.state import World
 
+Rulings: TypeAlias = Sequence[tuple[Any, Context[World]]]
+"""Bans and permissions that concern somebody, each with the context in which it looks at a card."""
 IMMUNE = "immune"
 """Under this word the records of ``immune`` stand among the acts."""
 
@@ -63,20 +67,33 @@ def permitted_with(
     game: World, seat: int, act: str, copy: Copy, usually: bool = True, happening: Happening | None = None
 ) -> bool:
     """May he do that with this card? Conditions of bans look at the card (``card_is``) and at what happens."""
+    return allowed_with(rulings(game, seat, act, happening), copy, usually)
+
+
+def rulings(game: World, seat: int, act: str, happening: Happening | None = None) -> Rulings:
+    """What rules over the cards with which he may do that."""
     records = game.ongoing.acts.get(act)
     if not records:
-        return usually
-    rulings: set[bool] = set()
+        return ()
+    found: list[tuple[Any, Context[World]]] = []
     for record in concerning(game, seat, act, records):
-        effect: Any = record.effect
-        if not effect._means(game, record, seat) or game.silent(record, seat):
-            continue
-        ctx = record.context(game, seat).bind("card", copy)
-        if happening is not None:
-            ctx.happening = happening
-        if effect.condition is None or effect.condition.holds(ctx):
-            rulings.add(effect.allows)
-    return usually if not rulings else False not in rulings
+        if record.effect._means(game, record, seat) and not game.silent(record, seat):
+            ctx = record.context(game, seat)
+            if happening is not None:
+                ctx.happening = happening
+            found.append((record.effect, ctx))
+    return found
+
+
+def allowed_with(rulings: Rulings, copy: Copy, usually: bool = True) -> bool:
+    """What they say of this card: a ban is stronger than a permission."""
+    said = usually
+    for effect, ctx in rulings:
+        if effect.condition is None or effect.condition.holds(ctx.bind("card", copy)):
+            if not effect.allows:
+                return False
+            said = True
+    return said
 
 
 def may_evade(game: World, seat: int, being: str) -> bool:

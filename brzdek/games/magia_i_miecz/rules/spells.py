@@ -199,7 +199,7 @@ def could_cast(game: World, seat: Word) -> bool:
     # Usually it is known, so that nobody has to be asked.
     if not game.zones.notes[seat].get("at hand") and not at_hand(game, seat):
         return False
-    return CAST not in game.ongoing.acts or game.lets(seat, CAST)
+    return game.lets(seat, CAST)
 
 
 def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
@@ -231,9 +231,11 @@ def _of_these(game: World, spells: Sequence[Copy], fitting: Collection[str]) -> 
 
 
 def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening) -> list[Option]:
-    different = {(card_of(one), _keeper(game, one)): one for one in held}
-    copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
-    return [(CAST, one) for one in playable(game, seat, copies, happening)]
+    different: dict[tuple[str, Copy | None], Copy] = {}
+    for one in held:
+        if _payable(game, seat, one) and _fits_here(game, seat, one):
+            different[card_of(one), _keeper(game, one)] = one
+    return [(CAST, one) for one in playable(game, seat, different.values(), happening)]
 
 
 def own_castable(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:

@@ -147,8 +147,7 @@ class World(ZonedGame):
         """The card of a space, or what lies over it."""
         if self.layers.decide["replace_region"]:
             name = decide(self, "replace_region", name) or name
-        card: Any = self.catalog.known[name]
-        return card  # type: ignore[no-any-return]
+        return self.catalog.known[name]  # type: ignore[return-value]
 
     def space_of(self, seat: int) -> SpaceCard:
         return self.space(self.adventurers[seat].space)
@@ -191,8 +190,11 @@ class World(ZonedGame):
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
-        adventurers = self.adventurers
-        return [seat for seat in all_from(self, self.turn) if adventurers[seat].alive]
+        found: list[int] = []
+        for seat in all_from(self, self.turn):
+            if self.adventurers[seat].alive:
+                found.append(seat)
+        return found
 
     def allow_casts(self, seat: int, count: int) -> None:
         """Let somebody cast so many spells until the next turn begins."""
@@ -215,8 +217,9 @@ class World(ZonedGame):
 
     def _things(self, seat: int) -> Sequence[Copy]:
         own, bearers = self.zone("things", seat).copies, self.carriers(seat)
-        if not bearers:
-            return tuple(own)
+        return self._laden(own, bearers) if bearers else tuple(own)
+
+    def _laden(self, own: Sequence[Copy], bearers: Sequence[Copy]) -> Sequence[Copy]:
         loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
         carriers = [one for one in bearers if one in own]
         return (*[one for one in own if one not in carriers], *loads, *carriers)

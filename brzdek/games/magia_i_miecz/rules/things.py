@@ -14,13 +14,13 @@ from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import concerning, fire, number_of
+from brzdek.core.effects.runtime import fire, number_of
 from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.lore import capacities, sealed_spaces
-from brzdek.games.magia_i_miecz.rules.powers import permitted_with
+from brzdek.games.magia_i_miecz.rules.powers import Rulings, allowed_with, rulings
 from brzdek.games.magia_i_miecz.rules.state import (
     RAFT,
     TALISMANS,
@@ -35,13 +35,17 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 def may_own(game: World, seat: int, copy: Copy) -> bool:
     """May he have this card? Toads own nothing."""
+    return _may_own(game, seat, copy, rulings(game, seat, "own"))
+
+
+def _may_own(game: World, seat: int, copy: Copy, rulings: Rulings) -> bool:
     adventurer = game.adventurers[seat]
     if adventurer.toad or not adventurer.alive:
         return False
     card = game.catalog.known[copy]
     if isinstance(card, ThingCard) and card.not_for and alignment_of(game, seat) in card.not_for:
         return False
-    return permitted_with(game, seat, "own", copy)
+    return allowed_with(rulings, copy)
 
 
 def may_take(game: World, seat: int, copy: Copy) -> bool:
@@ -324,14 +328,12 @@ def drop_forbidden(game: World, seat: int) -> None:
     """What may not be owned any more is put down."""
     if game.adventurers[seat].toad:
         return
-    bans = game.ongoing.acts.get("own")
-    if bans and concerning(game, seat, "own", bans):
-        doubtful: Sequence[Copy] = [*game.things(seat), *game.zone("friends", seat).copies]
-    else:
-        doubtful = _not_for_all(game, seat)
+    bans = rulings(game, seat, "own")
+    doubtful = [*game.things(seat), *game.zone("friends", seat).copies] if bans else _not_for_all(game, seat)
     for copy in doubtful:
-        if not may_own(game, seat, copy) and copy in game.zones and game.player_of(copy) == seat:
+        if not _may_own(game, seat, copy, bans) and copy in game.zones and game.player_of(copy) == seat:
             put_down(game, seat, copy)
+            bans = rulings(game, seat, "own")
 
 
 def _not_for_all(game: World, seat: int) -> Sequence[Copy]:

@@ -20,12 +20,12 @@ EXCHANGED = ("strength", "craft")
 
 
 def worth_of(game: World, seat: int, attribute: str) -> int:
-    return _worths(game, seat)[attribute]
+    return _worths(game, seat, game.zone("trophies", seat).copies)[attribute]
 
 
-def _worths(game: World, seat: int) -> Mapping[str, int]:
+def _worths(game: World, seat: int, copies: Sequence[Copy]) -> Mapping[str, int]:
     """What one's trophies are worth together, by attribute."""
-    own, asked = tuple(game.zone("trophies", seat).copies), ("worths", seat)
+    own, asked = tuple(copies), ("worths", seat)
     found: Mapping[str, int] | None = game.memory.recall(asked, own)
     if found is None:
         found = game.memory.keep(asked, own, _added_up(game, own))
@@ -72,15 +72,16 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
     gained = worth // price
     adventurer = game.adventurers[seat]
     setattr(adventurer, attribute, getattr(adventurer, attribute) + gained)
-    game.stirred += 1
+    game.stirred += attribute == "craft"
     game.log.tell(events.Exchanged, seat, attribute, gained)
 
 
 def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
-    if not game.zone("trophies", seat).copies or game.adventurers[seat].toad:
+    copies = game.zone("trophies", seat).copies
+    if not copies or game.adventurers[seat].toad:
         return []
-    price, worths = price_of(game, seat), _worths(game, seat)
+    price, worths = price_of(game, seat), _worths(game, seat, copies)
     found: list[Option] = []
     for attribute in EXCHANGED:
         if worths[attribute] >= price:

@@ -65,7 +65,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
         return
     if game.layers.step["start_of_turn"]:
         yield from step(game, "start_of_turn", seat)
-    fire(game, "turn_begins", seat)
+    if "turn_begins" in game.ongoing.triggers:
+        fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     if game.over:
         return
@@ -155,9 +156,8 @@ def _bound(game: World, seat: int) -> bool:
 
 def _do_before(game: World, seat: int, answer: Option) -> Steps[None]:
     """Something else before the move; what can be done at no other moment is done in its place."""
-    instead = acts.only_in(game, seat, answer, "before_move", BEFORE_MOVE)
-    yield from acts.do(game, seat, answer, BEFORE_MOVE)
-    if instead and not game.now.moved:
+    used = yield from acts.do(game, seat, answer, BEFORE_MOVE)
+    if used == BEFORE_MOVE[-1] and not game.now.moved:
         game.now.moved = game.now.ended = True
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct, actions
@@ -46,16 +45,14 @@ class Moments(Windows):
 
     spells: Casting
 
-    def idle(self, game: Any, window: str, seat: int) -> bool:
-        world: World = game
-        ongoing, casters = world.ongoing, world.casters
-        used = window in ongoing.uses
-        if not used and (not casters or window not in (world.lore or world.learnt()).timed):
-            return not world.played and (window != BEFORE_COMBAT or not world.zones.filled.get("trophies"))
-        if world.played:
+    def idle(self, game: World, window: str, seat: int) -> bool:
+        if game.played:
             return False
-        if casters and window not in (world.lore or world.learnt()).timed:
-            casters = []
+        ongoing = game.ongoing
+        used = window in ongoing.uses
+        casters: Sequence[int] = game.casters if window in (game.lore or game.learnt()).timed else ()
+        if not used and not casters:
+            return window not in self.freed or not game.zones.filled.get("trophies")
         if window in OWN_QUESTIONS:
             return (not casters or casters == [seat]) and (not used or ongoing.uses_of(window).keys() == {seat})
         if window in OWN_MOMENTS:
@@ -64,57 +61,57 @@ class Moments(Windows):
             for record in ongoing.uses[window] if used else ():
                 if record.owner == seat or not record.effect.of_roller:
                     return False
-            return not casters or (seat not in casters and for_rollers(world.catalog, window))
+            return not casters or (seat not in casters and for_rollers(game.catalog, window))
         return False
 
-    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+    def offers(self, game: World, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         """The same for a mere moment of adventurers in one go: there are several in every turn."""
-        world: World = game
-        if world.played or not happening.moment:
-            return super().offers(world, happening)
+        if game.played or not happening.moment:
+            return super().offers(game, happening)
         window, by = happening.kind, happening.by
-        lore = world.lore or world.learnt()
-        ongoing = world.ongoing
+        lore = game.lore or game.learnt()
+        ongoing = game.ongoing
         able: Collection[Word] = ongoing.uses_of(window) if window in ongoing.uses else ()
         if window in self.freed:
-            able = {*able, *_fighters(world)}
-        casters: Collection[Word] = world.casters if window in lore.timed else ()
-        ready = {*able, *casters} if able and casters else able or casters
-        adventurers, sealed = world.adventurers, lore.sealed
+            able = {*able, *_fighters(game)}
+        casters: Collection[Word] = game.casters if window in lore.timed else ()
+        if not able and not casters:
+            return []
+        adventurers, sealed = game.adventurers, lore.sealed
         could_cast, castable = self.spells.could_cast, self.spells.castable
         found: list[tuple[Word, Sequence[Option]]] = []
-        for actor in self._in_the_moment(world, window, by):
-            if actor not in ready:
+        for actor in self._in_the_moment(game, window, by):
+            skilled, casts = actor in able, actor in casters
+            if not skilled and not casts:
                 continue
             one = adventurers[actor]
             if not one.alive or (actor != by and (one.space in sealed or adventurers[by].space in sealed)):
                 continue
-            lying = actions(world, actor, window, self.free, happening) if actor in able else None
-            if actor in casters and could_cast(world, actor) and might_hold(world, actor, happening):
-                hidden = castable(world, actor, happening)
+            lying = actions(game, actor, window, self.free, happening) if skilled else None
+            if casts and could_cast(game, actor) and might_hold(game, actor, happening):
+                hidden = castable(game, actor, happening)
                 found.append((actor, [*hidden, *lying] if lying else hidden))
             elif lying:
                 found.append((actor, lying))
         return found
 
-    def order(self, game: Any, happening: Happening) -> Sequence[Word]:
-        world: World = game
+    def order(self, game: World, happening: Happening) -> Sequence[Word]:
         kind, by = happening.kind, happening.by
         concerned = by
         seats: Sequence[int]
         if happening.moment:
-            seats = self._in_the_moment(world, kind, by)
+            seats = self._in_the_moment(game, kind, by)
         elif kind == "lose_endurance" and happening.seat is not None:
             concerned = happening.seat
-            seats = all_from(world, concerned)
+            seats = all_from(game, concerned)
         else:
-            seats = from_left(world, by)
+            seats = from_left(game, by)
             if happening.for_ is not None:
                 seats = (*seats, by)
-        able = self._able(world, seats, concerned, happening.window or kind)
-        if not world.played:
+        able = self._able(game, seats, concerned, happening.window or kind)
+        if not game.played:
             return able
-        beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
+        beings = [one for one in game.played if one != happening.for_ and self.spells.could_cast(game, one)]
         return [*able[:1], *beings, *able[1:]]
 
     def _in_the_moment(self, game: World, kind: str, by: int) -> Sequence[int]:

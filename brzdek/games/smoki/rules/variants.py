@@ -60,5 +60,5 @@ def bonus(game: World, seat: int) -> Steps[None]:
     attribute = str(answer[1])
     adventurer = game.adventurers[seat]
     setattr(adventurer, attribute, getattr(adventurer, attribute) + 1)
-    game.stirred += 1
+    game.stirred += attribute == "craft"
     game.log.tell(base_events.Gained, seat, attribute, 1)
