@@ -43,6 +43,7 @@ from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import Reasons
 from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
+from brzdek.shell.sitting.quieting import without_peace
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import sets_out, so_often
@@ -219,6 +220,9 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
+        line = without_peace(self, line, ask)
+        if not line:
+            return
         if at_hand.tells_of_it(self.session, line, ask, moves):
             self.memory.hear(line, line)
             return

@@ -304,6 +304,11 @@ class WorldFace(WorldWords):
             return None
         return ask.options[0]
 
+    def needless(self, view: WorldView, ask: Ask) -> bool:
+        from brzdek.games.magia_i_miecz.face import needless
+
+        return needless.needless(view, ask)
+
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
         if option[0] in WALKS and len(option) == 2:
             return ways.prospect(view, str(option[1]), say, BRIEF)
