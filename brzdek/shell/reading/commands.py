@@ -17,7 +17,7 @@ MENU = "menu"
 LEAVING = "quit"
 """The key of the command with which one leaves."""
 OFF, OWN_TOO, UNTIL_TURN = "off", "own", "turn"
-"""What may follow ``quiet``: that it ends, or how far it goes; else it holds in the turns of others until it is ended."""
+"""What may follow ``quiet``: that it ends, or how far it goes; else it holds in the turns of others, until it ends."""
 LOOK, MACRO = "look", "macro"
 """How the keys of a game's own commands begin; a number follows."""
 KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}

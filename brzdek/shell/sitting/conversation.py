@@ -30,7 +30,7 @@ from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import goes_on, is_said_behind
 from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
@@ -109,6 +109,12 @@ class Conversation:
         self.queue.pass_over_what_is_done()
         if not self.queue.lines:
             return None
+        if (
+            moves is not None
+            and self.queue.is_spoken
+            and is_said_behind(self.session, self.session.table, self.queue.lines[0])
+        ):
+            return self._queued_line(moves.typed(0, self.session.lang))
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
