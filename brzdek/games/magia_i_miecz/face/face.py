@@ -114,9 +114,10 @@ class WorldFace(WorldWords):
     def inquiry_words(self) -> Book:
         from brzdek.games.magia_i_miecz.face.at_hand_words import AT_HAND_WORDS
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+        from brzdek.games.magia_i_miecz.face.plain_words import PLAIN_WORDS
         from brzdek.games.magia_i_miecz.face.situation_words import SITUATION_WORDS
 
-        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS}
+        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS, **PLAIN_WORDS}
 
     def at_hand(self, view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
         from brzdek.games.magia_i_miecz.face import at_hand
