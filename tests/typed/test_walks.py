@@ -58,6 +58,12 @@ def test_where_a_roll_leads_is_told_while_it_may_be_changed(lang: Lang, told: st
         ("pl", "czy tracę teraz turę?", "Nie: teraz nie tracisz żadnej tury."),
         ("en", "tell me everything about the Astronaut and the Ghoul", "Ghoul"),
         ("en", "who is ahead, Bolek or me?", "Ala: Forest"),
+        ("en", "why do I win 0% against the Sentinel?", "Strength 9; you: Strength 4"),
+        ("pl", "czemu mam 0% szans na Strażnika?", "Siła 9; ty: Siła 4"),
+        ("en", "how could I get across the river to the middle region?", "Tavern, with luck from there to: Temple"),
+        ("pl", "jak dostać się za rzekę?", "Gospoda; przy szczęściu stamtąd na obszar: Świątynia"),
+        ("en", "what is the Sword Bolek has just taken?", "+1 Strength in melee"),
+        ("pl", "co to jest Miecz, który ma Bolek?", "+1"),
     ],
 )
 def test_what_is_asked_of_a_walk_and_beside_it_is_told(lang: Lang, line: str, told: str) -> None:
@@ -73,6 +79,7 @@ def test_what_is_asked_of_a_walk_and_beside_it_is_told(lang: Lang, line: str, to
         "how do I lose a turn?",
         "will I lose a turn on the Crags?",
         "on whom can I cast Immobility?",
+        "why did I lose against the Sentinel?",
     ],
 )
 def test_what_asks_for_more_is_not_answered_so(line: str) -> None:

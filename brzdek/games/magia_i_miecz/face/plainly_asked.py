@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.drawing import Line, Style
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.inquiry import AT_ONCE, Inquiry, best_named
 from brzdek.core.patterns import pattern
-from brzdek.core.text import Say, Text, fold
+from brzdek.core.text import LANGS, Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.magia_i_miecz.cards.lasting_verbs import AllowAct, ForbidAct
-from brzdek.games.magia_i_miecz.face import telling, ways
+from brzdek.games.magia_i_miecz.face import looks, telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name
 from brzdek.games.magia_i_miecz.face.place_inquiries import told_of_place
 from brzdek.games.magia_i_miecz.face.self_inquiries import own, space_named, told
 from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+PSYCHIC = "psychic"
 _FEWER, _NO_LOSS = "move_fewer", "lose_turns"
 _WALKED = "move_roll"
 _REACHING = WholeQuestion(
@@ -34,6 +37,13 @@ _DOING = WholeQuestion(
     r"do|robic|zrobic|porobic|happens?|offers?|dzieje|oferuje|there is|daje",
     beside=r"can|could|may|moge|mozna|da sie|w|na|do|in|at|on|is|tam|there|ma|jest",
 )
+_WINNING = WholeQuestion(
+    r"why|how come|dlaczego|czemu|skad",
+    r"win\w*|lose|losing|beat|defeat|odds|chances?|wygr\w*|przegr\w*|szans\w*|pokona\w*",
+    beside=r"\d+|%|percent|procent\w*|only|so|little|low|small|bad|few|tylko|tak|malo|mal\w*|against|with|z|ze|na|przeciw\w*"
+    r"|can.?t|cannot|nie|moge|my|always|zawsze|never|nigdy|of|w|przy|for|an?",
+)
+_PAST = pattern(r"\b(?:did|lost|won|(?:prze|wy)gral\w*|pokonal\w*)\b")
 _LOSING = WholeQuestion(
     r"los(?:e|ing|t)|miss\w*|skip\w*|trac\w*|strac\w*|przepad\w*",
     r"turns?|go|ture|tury|kolejk\w*|tura",
@@ -106,6 +116,28 @@ def _effects(view: WorldView, copy: str) -> Iterator[Effect]:
         yield from (effect, *inside(effect))
 
 
+def _why_so_likely(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What both sides count in a combat of which one asks why it is so likely to be won or lost."""
+    foes = looks.foes_named(view, about)
+    one = own(view)
+    if one is None or not foes or _PAST.search(fold(about)) or not _WINNING.is_asked(about, _called(view, foes)):
+        return []
+    if any(isinstance(foe, int) for foe in foes):
+        return []
+    sides = [_sides(view, str(foe), one, say) for foe in foes[:1]]
+    return [*told(style, *sides), *looks.against(view, foes[:1], say, about)]
+
+
+def _called(view: WorldView, foes: Sequence[Word]) -> list[str]:
+    return [name(view, foe, Say(lang)) for foe in foes for lang in LANGS]
+
+
+def _sides(view: WorldView, foe: str, one: SeenAdventurer, say: Say) -> str:
+    how = view.sorts(foe)[0]
+    key, value = ("craft", one.craft) if how == PSYCHIC else ("strength", one.combat_strength)
+    return say(f"plain.sides_{key}", foe=name(view, foe, say), n=view.counted(foe, key), own=value)
+
+
 def _turns_lost(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Whether one is to lose a turn, or why one never does."""
     one = own(view)
@@ -143,6 +175,9 @@ def _cast_on(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 _WALKING = Text("dojść|dotrzeć|trafić|stanąć|wejść|pójść|dostać", "reach|get|land|go|make")
+_ODDS = Text(
+    "wygrać|wygrywać|przegrać|przegrywać|szansa|pokonać|wygrana", "win|winning|lose|beat|defeat|odds|chance|chances"
+)
 _ACTS = Text("robić|zrobić|porobić|dziać się|dziać|oferować", "do|happen|offer")
 _TURNS = Text(
     "stracić tura|tracić tura|stracić kolejka|tracić kolejka", "lose turn|lost turn|miss turn|skip turn|losing turn"
@@ -153,5 +188,6 @@ PLAINLY_ASKED: Sequence[Inquiry[WorldView]] = (
     Inquiry(AT_ONCE, _WALKING, _reach),
     Inquiry(AT_ONCE, _ACTS, _doing_there),
     Inquiry(AT_ONCE, _TURNS, _turns_lost),
+    Inquiry(AT_ONCE, _ODDS, _why_so_likely),
     Inquiry(AT_ONCE, _CASTING, _cast_on),
 )

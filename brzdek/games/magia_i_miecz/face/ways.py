@@ -311,7 +311,9 @@ def over_river(view: WorldView, here: str, say: Say) -> list[str]:
             lines.append(say(key, space=name(view, spot, say), cw=far, acw=len(ring) - far, n=near))
             if card.guard:
                 lines.append(_fight(view, card.guard, say))
-    return [*lines, *rafts(view, say), say("way.raft")]
+    from brzdek.games.magia_i_miecz.face.instructed import led_over
+
+    return [*lines, *rafts(view, say), say("way.raft"), *led_over(view, region, say)]
 
 
 def _fight(view: WorldView, foe: str, say: Say) -> str:
