@@ -114,8 +114,9 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         sorted_out = [_sorted_out(talk, part, moves) for part in said] if len(said) > 1 else []
         if sorted_out and (found := _in_order(sorted_out)):
             return _until_others_move(talk, found, moves)
-        if sorted_out and all(_only_keeps(part, moves) for part in sorted_out if part.sort != QUESTION):
-            return [part.text for part in sorted_out if part.sort == QUESTION] or [line]
+        others = [part for part in sorted_out if part.sort != QUESTION]
+        if 0 < len(others) < len(sorted_out) and all(_only_keeps(part, moves) for part in others):
+            return [part.text for part in sorted_out if part.sort == QUESTION]
     sentences = [part for part in (part.strip(" ,") for part in _END.split(line)) if part]
     if (
         len(sentences) > 1
