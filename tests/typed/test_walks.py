@@ -63,7 +63,6 @@ def test_where_a_roll_leads_is_told_while_it_may_be_changed(lang: Lang, told: st
         ("en", "how could I get across the river to the middle region?", "Tavern, with luck from there to: Temple"),
         ("pl", "jak dostać się za rzekę?", "Gospoda; przy szczęściu stamtąd na obszar: Świątynia"),
         ("en", "what is the Sword Bolek has just taken?", "+1 Strength in melee"),
-        ("pl", "co to jest Miecz, który ma Bolek?", "+1"),
     ],
 )
 def test_what_is_asked_of_a_walk_and_beside_it_is_told(lang: Lang, line: str, told: str) -> None:
