@@ -248,6 +248,10 @@ class Face(Parlance[V]):
         """
         return None
 
+    def needless(self, view: V, ask: Ask) -> bool:
+        """Would all that can be done in a window of another bring nothing? Whoever plays alone is not asked then."""
+        return False
+
     def forced(self, view: V, ask: Ask) -> Option | None:
         """The only answer to a question, if it brings nothing; it is given for whoever plays alone, with a remark."""
         return None

@@ -43,12 +43,41 @@ SHELL: Book = {
         "… pominięto {n} {n|wiersz|wiersze|wierszy}: „{command}”", "… {n} {n|line|lines} left out: “{command}”"
     ),
     "quiet_now": Text(
-        "Pasuję za ciebie, aż coś będzie wymierzone w ciebie albo przyjdzie twoja tura.",
-        "Passing for you until something is aimed at you or your turn comes.",
+        "Odtąd pasuję za ciebie w cudzych turach, póki nic nie jest wymierzone w ciebie. „głośno” to kończy.",
+        "From now on I pass for you in the turns of others, unless something is aimed at you. “quiet off” ends it.",
     ),
+    "quiet_now.own": Text(
+        "Odtąd pasuję za ciebie, gdy można tylko zareagować, także w twojej turze, póki nic nie jest wymierzone w ciebie. "
+        "„głośno” to kończy.",
+        "From now on I pass for you wherever one may only react, in your own turn too, unless something is aimed at you. "
+        "“quiet off” ends it.",
+    ),
+    "quiet_now.turn": Text(
+        "Pasuję za ciebie do twojej tury, póki nic nie jest wymierzone w ciebie.",
+        "Passing for you until your turn, unless something is aimed at you.",
+    ),
+    "quiet_off": Text("Pytam znowu, ilekroć możesz zareagować.", "You are asked again whenever you may react."),
+    "quiet_none": Text(
+        "I tak pytam, ilekroć możesz zareagować. „cisza” – pasuję za ciebie w cudzych turach.",
+        "You are asked whenever you may react as it is. “quiet”: I pass for you in the turns of others.",
+    ),
+    "quiet_how": Text(
+        "Pytam w każdej chwili, w której możesz rzucić czar albo czegoś użyć. „cisza” – pasuję za ciebie w cudzych turach, "
+        "póki nic nie jest wymierzone w ciebie; „cisza też w mojej turze” – także w twojej; „głośno” – pytam znowu.",
+        "You are asked at every moment at which you could cast a spell or use something. “quiet”: I pass for you in the "
+        "turns of others, unless something is aimed at you; “quiet in my turn too”: in yours as well; "
+        "“quiet off”: you are asked again.",
+    ),
+    "quiet_on": Text(
+        "Jest cisza: pasuję za ciebie w cudzych turach, póki nic nie jest wymierzone w ciebie. „cisza też w mojej turze” – "
+        "także w twojej; „głośno” – pytam znowu.",
+        "It is quiet: I pass for you in the turns of others, unless something is aimed at you. “quiet in my turn too”: in "
+        "yours as well; “quiet off”: you are asked again.",
+    ),
+    "quiet_mark": Text("cisza", "quiet"),
     "quiet_offer": Text(
-        "Za dużo pytań? „{command}” – pasuję za ciebie do twojej tury, chyba że coś będzie wymierzone w ciebie.",
-        "Too many questions? “{command}”: I pass for you until your turn, unless something is aimed at you.",
+        "Za dużo pytań? „{command}” – pasuję za ciebie w cudzych turach, póki nic nie jest wymierzone w ciebie.",
+        "Too many questions? “{command}”: I pass for you in the turns of others, unless something is aimed at you.",
     ),
     "pass_on_offer": Text(
         "Zostało ci samo pasowanie. Enter – pasuję za ciebie, póki nic innego nie możesz.",
@@ -57,7 +86,7 @@ SHELL: Book = {
     "pass_on_now": Text(
         "Pasuję za ciebie, póki nic innego nie możesz.", "Passing for you as long as that is all you can."
     ),
-    "quiet_over": Text("Koniec ciszy: teraz decydujesz.", "The quiet is over: this is for you to decide."),
+    "quiet_but": Text("Jest cisza, ale to dotyczy ciebie.", "It is quiet, but this concerns you."),
     "rematch": Text(
         "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "
     ),

@@ -146,11 +146,14 @@ class Fair3(Typed):
 
     last = ""
     """What stood above the last question."""
+    asking = ""
+    """What the last prompt said before the line that is typed."""
 
     def read(self, prompt: Prompt) -> str:
         ask = self.table.ask
         if prompt.owner and ask is not None:
             self.last = self.seen
+            self.asking = prompt.line[0][1]
             options = options_written(ask)
             if options == ["pass"]:
                 self.given.insert(0, "pass")
@@ -177,13 +180,23 @@ def test_in_peace_one_passes_until_something_is_aimed_at_oneself(word: str) -> N
     assert [option for seat, option in table.journal if seat == 1][:2] == [("pass",), ("pass",)]
     table, screen = peaceful(*at_other[:4], "player 1")
     assert screen.asked[-1] == answers, "it is aimed at Bolek"
-    assert "Koniec ciszy" in screen.last
+    assert "Jest cisza, ale to dotyczy ciebie." in screen.last
 
 
-def test_peace_ends_with_ones_own_turn() -> None:
-    table, screen = peaceful("cast pocisk.1", "player 2", "quiet")
+@pytest.mark.parametrize(("word", "marked"), [("quiet", True), ("pas do mojej tury", False)])
+def test_peace_lasts_until_it_is_taken_back_and_one_is_asked_in_ones_own_turn(word: str, marked: bool) -> None:
+    table, screen = peaceful("cast pocisk.1", "player 2", word)
     assert table.ask is not None and (table.ask.seat, table.ask.topic) == (1, "turn")
-    assert "Koniec ciszy" not in screen.last, "that one's own turn has come is seen anyway"
+    assert "Jest cisza" not in screen.last, "that one's own turn has come is seen anyway"
+    assert (screen.asking == "Bolek (cisza)") == marked
+
+
+def test_whoever_takes_the_peace_back_is_asked_again() -> None:
+    answers = ["pass", "answer rozproszenie_magii.1"]
+    _, screen = peaceful("cast pocisk.1", "player 2", "quiet", "głośno", "end", "cast pocisk.2", "player 2")
+    assert screen.asked[-1] != answers
+    table, screen = peaceful("cast pocisk.1", "player 2", "cisza; cofnij")
+    assert screen.asked.count(answers) == 1 and table.ask is not None
 
 
 def test_whoever_is_asked_again_and_again_is_told_of_the_peace() -> None:

@@ -46,6 +46,7 @@ FILES = (
     "typed_folk.yaml",
     "typed_faced.yaml",
     "typed_squires.yaml",
+    "typed_walks.yaml",
     "typed_wishes.yaml",
     "typed_dragons.yaml",
     "typed_crypt.yaml",

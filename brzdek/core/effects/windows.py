@@ -225,20 +225,29 @@ def _works(game: CardGame, actor: Word, copy: Copy, happening: Happening, cast: 
 # -- passing without being bothered
 
 
-def quiet_pass(ask: Ask, announced: Sequence[Happening], people: int, *, quiet: bool = False) -> Option | None:
+def quiet_pass(
+    ask: Ask, announced: Sequence[Happening], people: int, *, quiet: bool = False, own: bool = False
+) -> Option | None:
     """The pass that may be given for a person without asking; None: the person must be asked.
 
     Where only one person plays, a forced pass tells nobody anything. One who wants to be left in peace (``quiet``)
-    passes until something is aimed at that seat, or its own moment comes.
+    passes until something is aimed at that seat, or its own moment comes; with ``own``, in its own moments too.
     """
     if ask.topic != ANSWER or ask.options[0] != PASS or ask.for_ is not None:
         return None
     if ask.forced_pass:
         return PASS if people == 1 or quiet else None
-    concerned = any(ask.seat in _hit(happening) for happening in announced)
+    concerned = any(
+        ask.seat in _hit(happening) for happening in announced if not (own and _is_own(happening, ask.seat))
+    )
     return PASS if quiet and not concerned else None
 
 
 def _hit(happening: Happening) -> list[Word | None]:
     chosen = [one for kind, one in happening.targets.items() if kind.partition(" ")[0] == "player"]
-    return [happening.seat, *chosen]
+    return [happening.seat, *happening.foes, *chosen]
+
+
+def _is_own(happening: Happening, seat: int) -> bool:
+    """Is it a mere moment of this seat, in which nobody acts against it?"""
+    return happening.moment and happening.by == seat and not any(isinstance(foe, int) for foe in happening.foes)

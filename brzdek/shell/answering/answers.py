@@ -15,6 +15,7 @@ from brzdek.shell.answering.cards_told import (
     show_card_at_hand,
     show_card_in_question,
     show_card_within,
+    tell_of_things,
 )
 from brzdek.shell.answering.inquiries import telling
 from brzdek.shell.reading.card_search import cards_like
@@ -166,6 +167,17 @@ def told_of(session: Session, words: str) -> bool:
         or guide.tell(session, words, guide.LIKELY)
         or show_rules(session, words)
     )
+
+
+def told_of_each(session: Session, words: str) -> bool:
+    """Have several cards been told of that are named one after the other, where no card is called just so?"""
+    from brzdek.shell.answering.of_cards import LISTED
+    from brzdek.shell.reading.card_search import find_cards
+
+    things = [thing for thing in LISTED.split(words) if thing]
+    if len(things) < 2 or find_cards(session.table.view(None).catalog, words):
+        return False
+    return tell_of_things(session, things)
 
 
 def _show_what_asks(session: Session, words: str) -> bool:

@@ -24,8 +24,18 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
+LISTED = pattern(r"(?i)\s*,\s*(?:(?:and|or|i|oraz|a)\s+)?(?:the\s+)?|\s+(?:and|or|i|oraz|a|and also)\s+(?:the\s+)?")
+"""What stands between things that are named one after the other."""
 _ALSO = pattern(r"(?i)(?:a|i|and|(?:and )?(?:what|how) about|a? ?co z(?:e)?)\s+(?P<things>\S.*?)[?!. ]*\?")
 """A question that only names what it is about."""
+_WHAT_THEY_HAVE = pattern(
+    r"(?i)(?:what(?:['’]s| is| are)|co to(?: jest| są| sa)?|czym (?:jest|są|sa)) (?:the |this |that |ten |ta |to |te )?"
+    r"[^,;?]{2,40}?,? (?:(?:that|which|który|ktory|którą|ktora|które|ktore|co) )?[^\W\d]\w+(?:['’]s)? "
+    r"(?:(?:has|have|just|właśnie|wlasnie|now|teraz) )*"
+    r"(?:has|got|took|taken|take|takes|drew|drawn|bought|picked up|found|carries|ma|wzi[ąa]ł|wzi[ęe]ła|wzial|wziela"
+    r"|dosta[łl]\w*|kupi[łl]\w*|znalaz[łl]\w*|zabra[łl]\w*|niesie)(?: (?:just now|now|teraz))?\s*\?*"
+)
+"""Asks what a thing is and says who has it, or how he came by it."""
 CHOICE = pattern(
     r"(?i)\s+(?:or|czy|vs\.?|versus|albo)\s+|\s*,\s*|\s+(?:better|worse|stronger|weaker|cheaper|dearer|lepsz\w+|gorsz\w+"
     r"|silniejsz\w+|mocniejsz\w+|s[łl]absz\w+|ta[ńn]sz\w+|dro[żz]sz\w+)\s+(?:than|niż|niz|od)\s+"
@@ -71,7 +81,8 @@ def shows_what_is_named(session: Session, line: str) -> bool:
 def tells_of_their_card(session: Session, line: str) -> bool:
     """Is it asked what a card does that somebody has: “what does that Jester do that Celina got”?"""
     words = bare_words(line)
-    if not named_in(session, line) or CARD_DOES.isdisjoint(words) or words[0] not in ASKING:
+    what_is = _WHAT_THEY_HAVE.fullmatch(line.strip()) is not None
+    if not named_in(session, line) or words[0] not in ASKING or (CARD_DOES.isdisjoint(words) and not what_is):
         return False
     known = session.table.view(None).catalog.cards
     found = best_named(line, {card.id: tuple(card.name) for card in known.values()}, whole=True)

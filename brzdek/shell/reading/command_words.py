@@ -50,16 +50,6 @@ TAKEN_BACK_AGAIN = pattern(
     r"(?: (?:please|prosze))?"
 )
 """Says that one more move is taken back."""
-SILENCED = pattern(
-    r"(?:(?:nie|pas\w*|no|nope|pass|skip),?(?: i| and)? )?"
-    r"(?:(?:juz |wiecej )?nie pytaj\w*|przestan\w* (?:mnie )?pytac|stop asking|(?:do not|don['’]?t) ask)"
-    r"(?: (?:mnie|mi|me|us|juz|wiecej|again|any ?more|now|teraz|o (?:to|nic|reakcj\w*)|about (?:it|that|reactions)"
-    r"|w (?:tej )?turze(?: \w+)?|do mojej tury|(?:in|during|on) (?:this|\w+['’]s) turn|until my turn))*"
-    r"|(?:(?:nie|no|nope),? )*(?:i )?(?:pass|skip|pas\w*|spasuj\w*)(?: (?:on|it|everything|all|wszystko|the rest|reszte))*,?"
-    r" (?:az )?(?:until|till|til|do|to) (?:it(?:['’]s| is) )?(?:my|mojej|swojej)(?: (?:own|next|wlasnej|nastepnej))?"
-    r" (?:turn|tury|kolejki)(?: again)?"
-)
-"""Says that one does not want to be asked, with a pass before it or without."""
 COURTESY = frozenset(
     fold(
         "dzięki dziękuję dzieki ok okej dobra no to hej super fajnie proszę thanks thank you please okay cool nice"

@@ -16,6 +16,8 @@ MENU = "menu"
 """Who is there already and asks for it is shown it."""
 LEAVING = "quit"
 """The key of the command with which one leaves."""
+OFF, OWN_TOO, UNTIL_TURN = "off", "own", "turn"
+"""What may follow ``quiet``: that it ends, or how far it goes; else it holds in the turns of others, until it ends."""
 LOOK, MACRO = "look", "macro"
 """How the keys of a game's own commands begin; a number follows."""
 KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
@@ -138,8 +140,8 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         ("cisza", "spokój"),
         ("quiet", "peace"),
         Text(
-            "pasuj za mnie, aż coś będzie wymierzone we mnie albo przyjdzie moja tura",
-            "pass for me until something is aimed at me or my turn comes",
+            "pasuj za mnie w cudzych turach, póki nic nie jest wymierzone we mnie; „głośno” – pytaj znowu",
+            "pass for me in the turns of others unless something is aimed at me; “quiet off” – ask again",
         ),
     ),
     Command("redo", ("przywróć",), ("redo",), Text("zrób to, co cofnięto", "do again what was taken back")),
@@ -255,14 +257,15 @@ class Commands:
 
     def spoken(self, line: str) -> tuple[Command, str] | None:
         """The command that a line says in other words, to the letter, and what follows them."""
-        from brzdek.shell.reading.command_words import SILENCED, TAKEN_BACK, TAKEN_BACK_AGAIN, TO_ME
+        from brzdek.shell.reading.command_words import TAKEN_BACK, TAKEN_BACK_AGAIN, TO_ME
+        from brzdek.shell.reading.quietness import wanted
 
         said_plainly = fold(line).strip(_MARKS)
         taken_back = TAKEN_BACK.fullmatch(said_plainly) or TAKEN_BACK_AGAIN.fullmatch(said_plainly)
         if taken_back and (undo := self._spoken.get(("undo", "that"))) is not None:
             return undo, ""
-        if SILENCED.fullmatch(fold(line).strip(_MARKS)) and (quiet := self._spoken.get(("stop", "asking"))) is not None:
-            return quiet, ""
+        if (quiet := self._spoken.get(("stop", "asking"))) is not None and (how := wanted(line)) is not None:
+            return quiet, how
         if "," in line and (found := self._spoken_twice(line)) is not None:
             return found
         typed = [word.strip(_MARKS) for word in line.split()]

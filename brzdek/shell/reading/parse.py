@@ -125,7 +125,11 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
         return (
-            (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named, do))
+            (
+                None
+                if exact and do is not None and not (do.rest and do.command.takes)
+                else _or_a_move(line, moves, exact, named, do)
+            )
             or do
             or Unclear([], named)
         )

@@ -142,7 +142,7 @@ def _card(session: Session, do: Do) -> None:
         name = card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))
         return
-    if answers.told_of(session, subject(do.rest) or do.rest):
+    if answers.told_of_each(session, do.rest) or answers.told_of(session, subject(do.rest) or do.rest):
         return
     if " " in do.rest and guide.near(session, do.rest):
         answers.have_none(session, do.rest)

@@ -62,7 +62,14 @@ def _only_adds(talk: Conversation, line: str, move: Pick, moves: Moves) -> bool:
         return False
     if not moves.understanding.evidence.about.refuses[moves.ask.options.index(move.option)]:
         return False
-    return not any(word in NEGATIONS or deeds_of(word) & REFUSALS for word in bare_words(line))
+    said = {deed for word in bare_words(line) for deed in deeds_of(word)}
+    if said & REFUSALS or not NEGATIONS.isdisjoint(bare_words(line)):
+        return False
+    if not said.isdisjoint(moves.face.deeds_of(moves.view, move.option)):
+        return False  # it is what follows if nothing is done
+    if said:
+        talk.tell_dropped([line])
+    return True
 
 
 def _is_dear(talk: Conversation, line: str, move: Pick, moves: Moves) -> str:

@@ -30,7 +30,7 @@ from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.trying import goes_on, is_said_behind
 from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
 from brzdek.shell.sitting.actions import perform
@@ -43,6 +43,7 @@ from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import Reasons
 from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
+from brzdek.shell.sitting.quieting import without_peace
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import sets_out, so_often
@@ -109,6 +110,12 @@ class Conversation:
         self.queue.pass_over_what_is_done()
         if not self.queue.lines:
             return None
+        if (
+            moves is not None
+            and self.queue.is_spoken
+            and is_said_behind(self.session, self.session.table, self.queue.lines[0])
+        ):
+            return self._queued_line(moves.typed(0, self.session.lang))
         first = None if ask is None else self.first.before(self.queue.lines[0], ask)
         if first == "":
             return None
@@ -238,6 +245,9 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what one line says, or say why not."""
+        line = without_peace(self, line, ask)
+        if not line:
+            return
         if at_hand.tells_of_it(self.session, line, ask, moves):
             self.memory.hear(line, line)
             return

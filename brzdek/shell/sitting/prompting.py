@@ -26,6 +26,8 @@ def prompt_line(session: Session, ask: Ask) -> Line:
     name, status = session.names[ask.seat], session.face.status(session.view(ask.seat), session.words)
     if session.screen.rich:
         status = folded(status, session.screen.style.width - 1, len(name) + len(DOT))
+    if session.peace.holds(ask.seat):
+        name = f"{name} ({session.say('quiet_mark')})"
     line: Line = [("you", name), ("dim", f"{DOT}{status}" if status else "")]
     width = session.screen.style.width
     wide = sum(len(text) for _, text in line) > max(width // 2, width - ROOM_TO_TYPE) and session.screen.rich

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.core.ask import ANSWER
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
@@ -66,6 +67,7 @@ _STANDS_SO = pattern(
 """Says how one stands, and asks what to do about it: “I only have 2 lives, what now?”"""
 _AMPERSAND = pattern(r"\s+&\s+")
 ENDING, HAND = "finish", "hand"
+KEEPING = frozenset(("keep", "spare"))
 _PLAIN_ANSWERS = frozenset(("tak", "nie", "yes", "no"))
 _APOLOGIES = frozenset(fold("sorry sorki przepraszam wybacz soz pardon").split())
 
@@ -116,8 +118,12 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         return whole
     for cut in (_END, _ASKS_NEXT):
         said = [part for part in (part.strip(" ,") for part in cut.split(line)) if part]
-        if len(said) > 1 and (found := _in_order([_sorted_out(talk, part, moves) for part in said])):
+        sorted_out = [_sorted_out(talk, part, moves) for part in said] if len(said) > 1 else []
+        if sorted_out and (found := _in_order(sorted_out)):
             return _until_others_move(talk, found, moves)
+        others = [part for part in sorted_out if part.sort != QUESTION]
+        if 0 < len(others) < len(sorted_out) and all(_only_keeps(part, moves) for part in others):
+            return [part.text for part in sorted_out if part.sort == QUESTION]
     sentences = [part for part in (part.strip(" ,") for part in _END.split(line)) if part]
     if (
         len(sentences) > 1
@@ -207,6 +213,14 @@ def _all_first(talk: Conversation, line: str) -> list[str]:
     if whole is None or deeds_of(bare(fold(first.partition(" ")[0]))):
         return []
     return [whole.name(talk.session.lang), ", ".join(others)]
+
+
+def _only_keeps(part: _Part, moves: Moves) -> bool:
+    """Does a sentence only say what is not used up now: “I keep the spell”?"""
+    if part.sort == ORDER or moves.ask.topic != ANSWER:
+        return False
+    said = [deeds_of(word) for word in bare_words(part.text)]
+    return any(deeds & KEEPING for deeds in said)
 
 
 def _in_order(said: Sequence[_Part]) -> list[str]:

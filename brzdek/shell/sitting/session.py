@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.ask import ANSWER, Ask, Option
+from brzdek.core.ask import Ask, Option
 from brzdek.core.drawing import Line
 from brzdek.core.legality import without_rules
 from brzdek.core.problems import Stuck
@@ -191,7 +191,6 @@ class Session:
             self.refuse(stuck.reason.to(self.lang))
             return
         self.stale.update(person for person in self.people if self._is_stale(person, ask.seat, moment))
-        self.peace.acted(ask.seat)
         if self.recorder is not None:
             self.recorder.append(option, self.names[ask.seat], self.table.mark)
             if ask.seat in self.people:
@@ -213,6 +212,7 @@ class Session:
         """Go back to where the journal had that many answers."""
         self.table.undo(len(self.table.journal) - length)
         self.told.go_back()
+        self.peace.go_back(length)
         self.stale.update(self.people)
         if self.recorder is not None:
             self.recorder.rewrite(length)
@@ -266,8 +266,8 @@ class Session:
         """Look back at a part of the game that is over, then show what matters for the question."""
         if self.screen.live:
             self._look_back()
-        if self.peace.asked(ask.seat) and ask.topic == ANSWER:
-            self.screen.say(self.say("quiet_over"), "dim")
+        if self.peace.asked(ask):
+            self.screen.say(self.say("quiet_but"), "dim")
         if self._goes_on_by_itself(ask):
             self.screen.show(self.news())
         else:

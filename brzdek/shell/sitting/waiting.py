@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.moves import Moves
-from brzdek.shell.reading.small_words import words_of
-from brzdek.shell.reading.trying import goes_on
+from brzdek.shell.reading.small_words import bare_words, words_of
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.trying import answers, goes_on, is_said_behind
 from brzdek.shell.sitting.by_itself import has_been_done, is_done_by_itself
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from brzdek.core.table import Table
     from brzdek.shell.reading.deeds import Deed
     from brzdek.shell.reading.several import Orders
     from brzdek.shell.sitting.session import Session
@@ -148,17 +148,15 @@ def _is_done_by(session: Session, line: str, first: Deed, moves: Moves) -> bool:
     meaning = moves.understanding.meaning(line)
     if not isinstance(first, Pick) or meaning is None or meaning.strange or not meaning.sure:
         return False
+    said = {deed for word in bare_words(line) for deed in deeds_of(word)}
+    if said and said.isdisjoint(moves.face.deeds_of(moves.view, first.option)):
+        return False  # another deed, which only names the same place: “to the Chapel, and pray”
     if [moves.ask.options[index] for index in meaning.moves] != [first.option]:
         return False
     trial = session.table.fork()
     goes_on(trial, first.option)
     if trial.ask is None or first.option in trial.ask.options:
         return False
-    return trial.ask.topic in session.face.open_topics or not _answers(session, trial, line, moves.ask.seat)
-
-
-def _answers(session: Session, trial: Table, line: str, seat: int) -> bool:
-    """Does a line surely answer the small question that is open there?"""
-    if trial.ask is None or trial.ask.seat != seat:
-        return False
-    return Moves(session.face, trial.view(seat), trial.ask).understanding.surely(line) is not None
+    if trial.ask.topic in session.face.open_topics:
+        return True
+    return not (answers(session, trial, line, moves.ask.seat) or is_said_behind(session, trial, line))

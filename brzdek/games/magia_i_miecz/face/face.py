@@ -114,10 +114,11 @@ class WorldFace(WorldWords):
     def inquiry_words(self) -> Book:
         from brzdek.games.magia_i_miecz.face.at_hand_words import AT_HAND_WORDS
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+        from brzdek.games.magia_i_miecz.face.plain_words import PLAIN_WORDS
         from brzdek.games.magia_i_miecz.face.reckoning_words import RECKONING_WORDS
         from brzdek.games.magia_i_miecz.face.situation_words import SITUATION_WORDS
 
-        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS, **RECKONING_WORDS}
+        return {**INQUIRY_WORDS, **SITUATION_WORDS, **AT_HAND_WORDS, **PLAIN_WORDS, **RECKONING_WORDS}
 
     def at_hand(self, view: WorldView, ask: Ask, sort: str, say: Say, style: Style) -> list[Line]:
         from brzdek.games.magia_i_miecz.face import at_hand
@@ -306,6 +307,11 @@ class WorldFace(WorldWords):
         if ask.topic not in PAUSES or any(option[0] not in HANDLING for option in ask.options[1:]):
             return None
         return ask.options[0]
+
+    def needless(self, view: WorldView, ask: Ask) -> bool:
+        from brzdek.games.magia_i_miecz.face import needless
+
+        return needless.needless(view, ask)
 
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
         if option[0] in WALKS and len(option) == 2:

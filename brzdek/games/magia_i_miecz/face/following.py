@@ -19,6 +19,7 @@ ORDER = ("event", "enemy", "stranger", "place")
 """What is met on a space after something was drawn, in this order; all other cards are taken."""
 FIGHT, MEET, TAKE, KEPT, ROLL, WALK = "fight", "meet", "take", "kept", "roll", "walk"
 REROLL = "reroll"
+SPACES_GONE = "space|spaces|step|steps|krok|kroki|oczko|oczka"
 MOMENTS: Mapping[str, str] = {
     "before_combat": FIGHT,
     "attacked": FIGHT,
@@ -115,6 +116,8 @@ def called(view: WorldView) -> Iterator[str]:
         yield from (name(view, one, Say(lang)) for one in comes.about for lang in LANGS)
     if comes.kind == KEPT and view.thrown is not None:
         yield "|".join(map(str, (*view.thrown.dice, sum(view.thrown.dice))))
+    if comes.kind == WALK and view.steps:
+        yield f"{view.steps}|{SPACES_GONE}"
 
 
 def deeds(view: WorldView) -> Sequence[str]:

@@ -46,6 +46,7 @@ from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, s
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.past_inquiries import OF_THE_PAST, become_of
 from brzdek.games.magia_i_miecz.face.place_inquiries import OF_PLACES, by_distance, told_of_place, with_steps
+from brzdek.games.magia_i_miecz.face.plainly_asked import PLAINLY_ASKED
 from brzdek.games.magia_i_miecz.face.reckoning import OF_RECKONING
 from brzdek.games.magia_i_miecz.face.residents import NAMES, living
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, own_healing, space_named, told
@@ -358,6 +359,7 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     *PLAINLY,
+    *PLAINLY_ASKED,
     *OF_RECKONING,
     Inquiry(f"{WHERE}|{FAR}|{GO}", NAMES, _space_or_thing),
     *OF_ABSENCES,

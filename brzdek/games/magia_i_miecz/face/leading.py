@@ -20,6 +20,7 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+ONESELF = frozenset(("me", "i", "myself", "ja", "mnie", "mna"))
 ELSEWHERE = ("ring", "spiral", "roads")
 """How one moves outside the middle of the board."""
 FIGHTING = (*("fight", "combat", "battle", "duel", "against"), *("walk", "bitw", "pojedyn", "przeciw"))
@@ -30,7 +31,9 @@ def leading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Of whoever is named, or of all: where he is, what he has; and who is nearest to winning."""
     if view.phase == "draft" or begins(about, *FIGHTING) or not SUPPOSING.isdisjoint(words_of(about)):
         return []
-    seats = named_others(view, about) or [one.seat for one in view.adventurers]
+    named = named_others(view, about)
+    mine = [view.seat] if named and view.seat is not None and not ONESELF.isdisjoint(words_of(about)) else []
+    seats = sorted([*named, *mine]) or [one.seat for one in view.adventurers]
     return told(style, *(_player(view, view.adventurer(seat), say) for seat in seats), nearest(view, say))
 
 
@@ -60,8 +63,12 @@ def nearest(view: WorldView, say: Say) -> str:
     if not ranked or (len(ranked) > 1 and ranked[0][:-1] == ranked[1][:-1]):
         return say("lead.nobody")
     *stages, _, seat = ranked[0]
+    others = ranked[1] if len(ranked) > 1 else (0,) * len(ranked[0])
     reasons = ("crown", "inner", "skulls", "talisman", "middle")
-    why = next((reason for reason, reached in zip(reasons, stages, strict=True) if reached), "strong")
+    ahead = [reached > other for reached, other in zip(stages, others[: len(stages)], strict=True)]
+    why = next((reason for reason, first in zip(reasons, ahead, strict=True) if first), "")
+    if not why:  # they have come as far as each other
+        why = "strong" if not any(stages) else "stronger"
     return say("lead.nearest", who=view.names[seat], why=say(f"lead.why_{why}"))
 
 

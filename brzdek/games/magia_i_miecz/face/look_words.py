@@ -125,6 +125,10 @@ LOOK_WORDS: Book = {
         "Albo tratwą: kupioną, albo zbudowaną toporem w lesie czy puszczy.",
         "Or by raft: bought, or built with an axe in the forest or the woods.",
     ),
+    "way.led_over": Text(
+        "Albo z polecenia obszaru: {space}; przy szczęściu stamtąd na obszar: {goals}.",
+        "Or by what a space says: {space}, with luck from there to: {goals}.",
+    ),
     "way.gate": Text(
         "Tajemne Wrota: 2 kostki, najwyżej Siła ({strength}%) albo Moc ({craft}%).",
         "The Portal of Power: 2 dice, at most Strength ({strength}%) or Craft ({craft}%).",

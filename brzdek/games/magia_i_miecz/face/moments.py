@@ -14,6 +14,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 ROOM = 150
 """The most letters of what awaits one on a space, if it can be told in fewer."""
 AFTER_ROLL = "after_roll"
+WALK_ROLLED = "move_roll"
 ROLL: Option = ("roll",)
 WALKING = ("move", "road")
 """Rolls that lead somewhere."""
@@ -43,6 +44,8 @@ def moment(view: WorldView, ask: Ask, say: Say) -> str:
     fell = _fallen(view, ask, say) if own and kind == AFTER_ROLL else ""
     if fell:
         return say("ask.answer_own", moment=fell)
+    if own and kind == WALK_ROLLED and (spaces := "; ".join(ways.landings(view, view.steps, say))):
+        return say("ask.answer_own", moment=say("moment.leads", dice=values["dice"] or view.steps, spaces=spaces))
     if own and say.knows(f"own_moment.{kind}"):
         return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
     key = f"moment.{kind}"

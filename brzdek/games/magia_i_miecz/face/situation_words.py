@@ -208,6 +208,10 @@ SITUATION_WORDS: Book = {
     "lead.why_inner": Text("jest w środku planszy", "is in the middle of the board"),
     "lead.why_talisman": Text("ma już Talizman", "has a Talisman already"),
     "lead.why_middle": Text("jest za rzeką", "is across the river"),
+    "lead.why_stronger": Text(
+        "tak daleko jak następna osoba, ale więcej Siły i Mocy razem",
+        "as far as the next player, but more Strength and Craft together",
+    ),
     "lead.why_strong": Text(
         "najwięcej Siły i Mocy razem, ale do Korony daleko",
         "most Strength and Craft together, but far from the Crown",

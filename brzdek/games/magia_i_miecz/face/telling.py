@@ -14,7 +14,7 @@ from brzdek.core.events import Rolled
 from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.core.wording import WORDINGS, Shown, Wording, message, player
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.face import fights_told, in_vain
 from brzdek.games.magia_i_miecz.face.naming import (
     as_fought,
@@ -413,8 +413,15 @@ def _saw_spell(view: WorldView, event: events.SawSpell, say: Say) -> str:
 
 
 def _with_text(view: WorldView, told: str, card: str, say: Say) -> str:
-    text = card_text(view, card, say)
+    text = card_text(view, card, say) or _carrying(view, card, say)
     return f"{told} {text}" if text else told
+
+
+def _carrying(view: WorldView, card: str, say: Say) -> str:
+    """How much a thing carries that says nothing else."""
+    known = view.catalog.cards[card_of(card)]
+    notes = known.notes(say.lang)[1:] if isinstance(known, ThingCard) and known.capacity else ()
+    return "; ".join(notes).capitalize() + "." if notes else ""
 
 
 def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:

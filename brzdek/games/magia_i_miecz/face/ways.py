@@ -314,7 +314,9 @@ def over_river(view: WorldView, here: str, say: Say) -> list[str]:
                 lines.append(say("way.bridge_bound", space=name(view, spot, say)))
             elif card.guard:
                 lines.append(_fight(view, card.guard, say))
-    return [*lines, *rafts(view, say), say("way.raft")]
+    from brzdek.games.magia_i_miecz.face.instructed import led_over
+
+    return [*lines, *rafts(view, say), say("way.raft"), *led_over(view, region, say)]
 
 
 def _fight(view: WorldView, foe: str, say: Say) -> str:
