@@ -41,8 +41,8 @@ def is_unasked(line: str, moves: Moves) -> bool:
 
 
 def _refused(line: str, moves: Moves) -> list[str]:
-    """What a line says that it does not want, in its words; none: it is no such line, refuses whatever is asked, or says
-    what to do before it says how not (“move on without swords”).
+    """What a line says that it does not want, in its words; none: it is no such line, refuses whatever is asked, or
+    says what to do before it says how not (“move on without swords”).
     """
     vocabulary = moves.understanding.vocabulary
     typed = words_of(line, vocabulary.known)
