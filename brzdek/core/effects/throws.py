@@ -35,8 +35,9 @@ def throw(
     plus: int = 0,
     about: AnyWord = "",
     during: str = "",
+    as_shown: bool = False,
 ) -> Steps[int]:
-    """Throw dice for something; the result, with all that modifies it.
+    """Throw dice for something; the result, with all that modifies it, unless only what they show counts (``as_shown``).
 
     Before and after it others may act (``before_roll``, ``after_roll``); the dice lie in ``game.ongoing.throws``. The
     number ``name_dice`` says how many dice more are thrown, of which the best count; ``name`` changes the result.
@@ -52,7 +53,7 @@ def throw(
         if windows is not None:
             yield from open_window(game, AFTER_ROLL, seat, windows, about, during)
         total = thrown.total()
-        if name in values:
+        if name in values and not as_shown:
             total = value(game, seat, name, total, during)
     finally:
         throws.pop()

@@ -30,7 +30,7 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
     """The game as the table, the shell and the simulator see it."""
 
     name = "magia_i_miecz"
-    version = "16"
+    version = "17"
     layers = Layers(SCHEMA, opens=HOOKS)
     face = WorldFace()
     bots = BOTS

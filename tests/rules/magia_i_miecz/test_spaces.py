@@ -185,6 +185,16 @@ def test_a_captive_stays_until_four_to_six() -> None:
     assert set(offers(high, "go")) == {"jaskinia_czarownika", "tajemne_wrota"}
 
 
+@pytest.mark.rule("MIM-426")
+@pytest.mark.parametrize(("die", "stays"), [(3, True), (4, False)])
+def test_a_captive_is_freed_by_what_the_die_shows_and_then_goes_as_far_as_he_may(die: int, stays: bool) -> None:
+    slowed = {"space": "swiatynia", "captive": True, "friends": ["poltergeist"]}
+    table = delve(who={0: slowed}, dice=[die])
+    assert seen(table).captive == stays
+    if not stays:
+        assert set(offers(table, "go")) == {"puszcza_4", "pustynia_2"}
+
+
 @pytest.mark.rule("MIM-422", "MIM-423")
 @pytest.mark.parametrize(("die", "quest"), [(1, 1), (6, 6)])
 def test_the_warlock_gives_a_quest(die: int, quest: int) -> None:

@@ -193,8 +193,8 @@ ACTS = (
     _act(
         "be_robbed",
         (
-            "Inni zabierają przedmioty i złoto: po walce i zdolnością „rob”.",
-            "Others take items and gold: after a combat and by the ability “rob”.",
+            "Inni zabierają przedmioty i złoto: po walce i zdolnościami „rob” i „swap”.",
+            "Others take items and gold: after a combat and by the abilities “rob” and “swap”.",
         ),
         ("zostać obrabowany", "be robbed"),
     ),

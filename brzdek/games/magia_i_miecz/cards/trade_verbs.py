@@ -14,6 +14,7 @@ from brzdek.core.effects.entries import Arguments, Given, NamedOption, PlainVerb
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.lasting import begin
 from brzdek.core.effects.phrases import Reading, Who, deed, say
+from brzdek.core.effects.runtime import allowed
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
 from brzdek.games.magia_i_miecz.cards.target_verbs import referring
@@ -144,7 +145,10 @@ class Swap(PlainVerb):
         yield from shops.swap(ctx.game, ctx.seat, ctx.player)
 
     def possible(self, ctx: Here) -> bool:
-        return ctx.player != ctx.seat and shops.has_goods(ctx.game, ctx.seat) and shops.has_goods(ctx.game, ctx.player)
+        game, seat, other = ctx.game, ctx.seat, ctx.player
+        if other == seat or not allowed(game, other, "be_robbed"):
+            return False
+        return shops.has_goods(game, seat) and shops.has_goods(game, other)
 
 
 class AtRandom(Verb):

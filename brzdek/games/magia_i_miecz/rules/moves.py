@@ -134,7 +134,8 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
         game.now.dice, game.now.steps = (), 1
     else:
         dice = value(game, seat, "dice_to_move", BASES["dice_to_move"], "", 1)
-        rolled = yield from throw(game, seat, "move", dice, WINDOWS)
+        # A captive gets free by what the dice show; what slows him down or speeds him up counts once he goes.
+        rolled = yield from throw(game, seat, "move", dice, WINDOWS, as_shown=captive)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
         if "roll_move" in game.ongoing.triggers:
             fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
@@ -144,8 +145,7 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
                 game.now.ended = True
                 return
             adventurer.captive = False
-            if adventurer.toad:
-                game.now.steps = 1
+            game.now.steps = 1 if adventurer.toad else max(1, value(game, seat, "move", rolled))
     yield from open_window(game, "move_roll", seat, WINDOWS)
     now = game.now
     if not now.moved and not now.ended and adventurer.alive:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.runtime import allowed
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -128,9 +129,9 @@ def trade_with_all(game: World, seat: int, wares: Wares = ORDINARY) -> Steps[Non
 
 
 def swap(game: World, seat: int, other: int) -> Steps[None]:
-    """One thing or bag of his own for one of the other's, as he likes."""
+    """One thing or bag of his own for one of the other's, as he likes; nobody may take anything from some."""
     own, theirs = _offers(game, seat, other), _offers(game, other, seat)
-    if not own or not theirs:
+    if not own or not theirs or not allowed(game, other, "be_robbed"):
         return
     given = yield Ask(seat, "trade_give", [("give", one) for one in own], (other,))
     taken = yield Ask(seat, "trade_want", [("want", one) for one in theirs], (other, given[1]))
