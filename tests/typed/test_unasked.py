@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.ask import written
+from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from tests.shell.menagerie import watch
 from tests.shell.test_open_questions import typed
+from tests.support import answer, seat_down
+from tests.typed.listening import listener
 from tests.typed.positions import table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
@@ -71,3 +76,44 @@ def test_how_one_fights_does_not_answer_what_is_asked_after_it(lang: Lang, line:
     given, told = typed(table_at("dragons_alone"), lang, line)
     assert given[given.index("pass") :] == came
     assert "Najpierw to pytanie" not in told and "This question first" not in told
+
+
+def _two_strangers() -> Table:
+    people = {0: {"pair": ["wojownik", "rycerz"], "space": "wioska", "offers": ["pola_1"]}, 1: {"space": "ruiny"}}
+    there = {"pola_1": ["sedzia", "pegaz"]}
+    table = seat_down("magia_i_miecz", 2, position={"turn": 0, "adventurers": people, "spaces": there})
+    answer(table, "offer pola_1")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "the judge first, then Pegasus"),
+        ("en", "first the judge, pegasus second"),
+        ("en", "Judge first, Pegasus second"),
+        ("pl", "najpierw sędzia, pegaz potem"),
+        ("pl", "sędzia najpierw, potem pegaz"),
+    ],
+)
+def test_what_comes_first_is_no_choice_from_a_list_that_comes_later(lang: Lang, line: str) -> None:
+    table = _two_strangers()
+    given = len(table.journal)
+    watch(table, "", line, lang=lang)
+    assert [written(option) for _, option in table.journal[given:]] == ["resolve sedzia.1"]
+    assert table.ask is not None and table.ask.topic == "target"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "tell me everything the cyborg and the nymph can do"),
+        ("en", "I want to know what the cyborg and the merchant do"),
+        ("en", "explain to me what the cyborg does"),
+        ("pl", "opowiedz mi o cyborgu i kupcu"),
+    ],
+)
+def test_who_wants_to_hear_of_cards_chooses_none(lang: Lang, line: str) -> None:
+    heard = listener("mim_pair", lang).hear(line)
+    assert not heard.move and not heard.offered
+    assert "Cyborg" in heard.said

@@ -37,7 +37,7 @@ def throw(
     during: str = "",
     as_shown: bool = False,
 ) -> Steps[int]:
-    """Throw dice for something; the result, with all that modifies it, unless only what they show counts (``as_shown``).
+    """Throw dice for something; the result, with all that modifies it. ``as_shown``: only what the dice show counts.
 
     Before and after it others may act (``before_roll``, ``after_roll``); the dice lie in ``game.ongoing.throws``. The
     number ``name_dice`` says how many dice more are thrown, of which the best count; ``name`` changes the result.

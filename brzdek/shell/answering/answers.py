@@ -171,10 +171,9 @@ def told_of(session: Session, words: str) -> bool:
 
 def told_of_each(session: Session, words: str) -> bool:
     """Have several cards been told of that are named one after the other, where no card is called just so?"""
-    from brzdek.shell.answering.of_cards import LISTED
-    from brzdek.shell.reading.card_search import find_cards
+    from brzdek.shell.reading.card_search import find_cards, one_by_one
 
-    things = [thing for thing in LISTED.split(words) if thing]
+    things = one_by_one(words)
     if len(things) < 2 or find_cards(session.table.view(None).catalog, words):
         return False
     return tell_of_things(session, things)

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
-LISTED = pattern(r"(?i)\s*,\s*(?:(?:and|or|i|oraz|a)\s+)?(?:the\s+)?|\s+(?:and|or|i|oraz|a|and also)\s+(?:the\s+)?")
-"""What stands between things that are named one after the other."""
 _ALSO = pattern(r"(?i)(?:a|i|and|(?:and )?(?:what|how) about|a? ?co z(?:e)?)\s+(?P<things>\S.*?)[?!. ]*\?")
 """A question that only names what it is about."""
 _WHAT_THEY_HAVE = pattern(

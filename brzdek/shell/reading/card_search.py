@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Lang, fold
 from brzdek.shell.words import other
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.catalog.catalog import Catalog
+
+
+_LISTED = pattern(r"(?i)\s*,\s*(?:(?:and|or|i|oraz|a)\s+)?(?:the\s+)?|\s+(?:and|or|i|oraz|a|and also)\s+(?:the\s+)?")
+"""What stands between things that are named one after the other."""
+
+
+def one_by_one(words: str) -> list[str]:
+    """The things that are named one after the other."""
+    return [thing for thing in _LISTED.split(words) if thing]
 
 
 def find_cards(catalog: Catalog, words: str) -> list[Card]:

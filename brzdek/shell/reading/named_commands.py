@@ -23,7 +23,7 @@ AGREEABLE = ("undo", "save", "hint")
 
 def can_show(command: Command, rest: str, moves: Moves) -> bool:
     """Is what follows a command something that it shows?"""
-    from brzdek.shell.reading.card_search import cards_like, find_cards
+    from brzdek.shell.reading.card_search import cards_like, find_cards, one_by_one
     from brzdek.shell.reading.likeness import named_by
 
     if not command.own and command.takes != "card":
@@ -31,7 +31,10 @@ def can_show(command: Command, rest: str, moves: Moves) -> bool:
     if not command.own:
         catalog = moves.view.catalog
         named = " ".join(word for word in rest.split() if fold(word) not in FILLERS) or rest
-        return bool(find_cards(catalog, named) or cards_like(catalog, named))
+        return any(
+            all(find_cards(catalog, thing) or cards_like(catalog, thing) for thing in things)
+            for things in ([named], one_by_one(rest))
+        )
     words = [NUMBERS.get(fold(word), word) for word in rest.split() if fold(word) not in FILLERS]
     wanted = " ".join(words)
     return any(named_by(wanted, name) for name in _things_shown(command, moves))

@@ -237,6 +237,22 @@ _TELL_ME = pattern(
 """What only says that somebody asks."""
 
 
+_WISHES_TO_HEAR = pattern(
+    r"(?i)(?:(?:please|ok|okay|so|and|now|first|well|can you|could you|would you|will you)[, ]+)*"
+    r"(?:tell (?:me|us)|explain(?: to (?:me|us))?|describe|let me (?:hear|know)"
+    r"|i(?:['’]d| would)?(?: just)? (?:want|like|love|need) to (?:know|hear|learn|read))"
+    r"(?: (?:everything|all|more|something|a bit|a little|exactly))*(?: (?:about|of))?(?: (?:what|that))*"
+    r" (?P<things>\S.*?) (?:can do|could do|does|do)[ .!?]*"
+)
+"""Says in a sentence that one wants to hear what something does, where no word asks."""
+
+
+def asked_plainly(line: str) -> str:
+    """A wish to hear what something does, as the question for it: “tell me everything the Witch can do”."""
+    found = _WISHES_TO_HEAR.fullmatch(line.strip())
+    return line if found is None else f"what does {found['things']} do?"
+
+
 _EXCLAIMED = pattern(
     r"(?i)^[^?!,;]{1,40}!+\s+(?=(?:what|what['’]?s|who|where|where['’]?s|how|which|when|why|co|kto|gdzie|jak|ile|który|ktory"
     r"|czemu|dlaczego|kiedy)\b[^!]*$)"

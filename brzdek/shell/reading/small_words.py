@@ -280,6 +280,27 @@ def goes_on_after(line: str) -> bool:
     return _AFTERWARDS.search(fold(line)) is not None
 
 
+_BEFORE = r"(?P<before>\S(?:.*?\S)?)(?<!\bthe)(?<!\bmy)(?<!\bhis)(?<!\bher)(?<!\btheir)(?<!\bat)"
+_IN_TURN = (
+    pattern(
+        rf"(?i){_BEFORE},? (?:first|najpierw)[\s,]+(?:and |a |i )?(?:then|next|after that|potem|p[oó][zź]niej) (?P<after>.+)"
+    ),
+    pattern(
+        r"(?i)(?:first|najpierw),? (?P<before>[^,]+?)\s*,\s*(?:and |a |i )?(?P<after>[^,]+?),?"
+        r" (?:second|next|after that|afterwards|potem|p[oó][zź]niej)[ .!]*"
+    ),
+    pattern(rf"(?i){_BEFORE} first\s*,\s*(?:and )?(?P<after>[^,]+?)(?<!\bthe) second[ .!]*"),
+)
+
+
+def in_turn(line: str) -> str:
+    """Two things of which a line says which is to come first, one after the other: “the Judge first, then Pegasus”."""
+    for told in _IN_TURN:
+        if (found := told.fullmatch(line.strip())) is not None:
+            return f"{found['before']}, then {found['after']}"
+    return line
+
+
 def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:
     """Two words of a move that were typed as one, or the word itself."""
     if word not in known:

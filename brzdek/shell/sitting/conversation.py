@@ -24,12 +24,12 @@ from brzdek.shell.reading.parse import shown
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
 from brzdek.shell.reading.purposes import serving, with_answer
-from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
+from brzdek.shell.reading.questions import Asked, asked, asked_plainly, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
-from brzdek.shell.reading.small_words import goes_on_after
+from brzdek.shell.reading.small_words import goes_on_after, in_turn
 from brzdek.shell.reading.trying import goes_on, is_said_behind
 from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
@@ -201,7 +201,7 @@ class Conversation:
         elif (paid := self.open.paid(line, moves)) is not None:
             self._pay(line, paid, ask, moves)
         elif not self.first.taken_first(line, moves):
-            self._obey(self._first_piece(without_well(line), moves), ask, moves)
+            self._obey(self._first_piece(in_turn(asked_plainly(without_well(line))), moves), ask, moves)
 
     def _pay(self, line: str, paid: Pick | Unclear, ask: Ask, moves: Moves) -> None:
         """Take the one of several ways that is paid for as a line says, or list those that are."""

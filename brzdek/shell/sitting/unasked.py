@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brzdek.shell.reading.small_words import NEGATIONS, words_of
+from brzdek.shell.reading.moves import tokens
+from brzdek.shell.reading.small_words import NEGATIONS, ORDINALS, words_of
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ def used_up(lines: Sequence[str], first: str, moves: Moves) -> list[str]:
 
 
 def is_unasked(line: str, moves: Moves) -> bool:
-    """Does a line say no to something of which the open question says nothing?"""
+    """Does a line say no to something of which the open question says nothing, or only which thing comes first?"""
+    if _only_puts_in_order(line, moves):
+        return True
     refused = _refused(line, moves)
     vocabulary, about = moves.understanding.vocabulary, moves.understanding.evidence.about
     if not refused or moves.understanding.evidence.things_in(" ".join(refused)):
@@ -38,6 +41,17 @@ def is_unasked(line: str, moves: Moves) -> bool:
         vocabulary.is_asked_with(word) or vocabulary.is_named(word) or about.is_asked(deeds_of(word))
         for word in refused
     )
+
+
+def _only_puts_in_order(line: str, moves: Moves) -> bool:
+    """Does a line say nothing but what is to be first or second, and perhaps who asks? It chooses from no list that
+    nobody had seen: “the Judge first, then Pegasus”.
+    """
+    vocabulary = moves.understanding.vocabulary
+    typed = words_of(line, vocabulary.known)
+    if not any(word in ORDINALS for word in typed) or moves.readings(tokens(line))[1]:
+        return False
+    return all(word in ORDINALS or vocabulary.says_nothing(word) or vocabulary.is_asked_with(word) for word in typed)
 
 
 def _refused(line: str, moves: Moves) -> list[str]:
