@@ -10,7 +10,7 @@ from brzdek.core.text import Lang
 from tests.shell.menagerie import watch
 from tests.shell.test_open_questions import typed
 from tests.support import answer, seat_down
-from tests.typed.listening import listener
+from tests.typed.listening import Listener, listener
 from tests.typed.positions import table_at
 
 pytestmark = pytest.mark.xdist_group("typed lines")
@@ -117,3 +117,23 @@ def test_who_wants_to_hear_of_cards_chooses_none(lang: Lang, line: str) -> None:
     heard = listener("mim_pair", lang).hear(line)
     assert not heard.move and not heard.offered
     assert "Cyborg" in heard.said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "waits"),
+    [
+        ("en", "yes, let's roll for the tomb", []),
+        ("en", "yes, open it", []),
+        ("en", "sure, I want the gold", []),
+        ("pl", "tak, otwieram", []),
+        ("pl", "tak, rzucam na grobowiec", []),
+        ("en", "yes and then end my turn", ["end my turn"]),
+        ("en", "yes, and drop the sword", ["drop the sword"]),
+    ],
+)
+def test_what_a_yes_agrees_to_does_not_wait_behind_it(lang: Lang, line: str, waits: list[str]) -> None:
+    table = table_at("dragons_tomb")
+    answer(table, *MET)
+    at = Listener(table, lang)
+    assert at.hear(line).move == "may yes"
+    assert list(at.talk.queue.lines) == waits

@@ -20,16 +20,19 @@ from brzdek.shell.reading.parse import worded
 from brzdek.shell.reading.purposes import with_answer, with_purpose
 from brzdek.shell.reading.readings import Reading
 from brzdek.shell.reading.several import BOTH, Orders, can_be_done, most_times
-from brzdek.shell.reading.small_words import NUMBERS, bare, bare_words, parts, words_of
+from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, bare_words, parts, words_of
 from brzdek.shell.reading.speech.kinds import deeds_of
 from brzdek.shell.reading.trying import behind, question_behind
 from brzdek.shell.reading.turning import turned_as_told
 from brzdek.shell.reading.ways import says_which_way
+from brzdek.shell.reading.yes_and_no import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.session import Session
 
 
+FINISHING = "finish"
+"""What is done by whoever ends something."""
 _NEAR = r"(?i)[\s,]+(?:right )?(?:after|behind|beside|next to|past|za|obok|przy|koło|kolo|po)\s+\D*"
 _BESIDE = pattern(_NEAR + "$")
 _BESIDE_BEFORE = pattern(_NEAR + r"(?=\s(?:at|on|na|to)\s+-?\d)")
@@ -197,6 +200,30 @@ def agreed_first(session: Session, line: str, moves: Moves) -> Orders | None:
         return None  # what the yes leads to is no choice of one thing
     then = after.understanding.surely(rest)
     return None if then is None else Orders(Pick(yes), [after.typed(then, session.lang)])
+
+
+def agreed_alone(session: Session, line: str, moves: Moves) -> str:
+    """The yes of a line that besides says only what it agrees to, in other words: “yes, open it”; "": more is said."""
+    rest = without_mood(line, session.lang)
+    said = line[: len(line) - len(rest)].strip(" ,.!")
+    if yes_or_no(said) is not True or not rest or "?" in line or len(parts(rest)) > 1 or not asks_yes_or_no(moves):
+        return ""
+    from brzdek.shell.reading.vocabulary import agreed_to
+
+    yes = agreed_to(moves.ask.options).index(True)
+    meant = moves.understanding.surely(rest)
+    if meant is not None:
+        return said if meant == yes else ""
+    words, vocabulary = bare_words(rest), moves.understanding.vocabulary
+    deeds = {deed for word in words for deed in deeds_of(word)}
+    if not deeds or FINISHING in deeds or not NEGATIONS.isdisjoint(words) or _says_to_go(rest):
+        return ""
+    if any(vocabulary.is_player(word) for word in words):
+        return ""
+    if any(vocabulary.is_name(word) and not vocabulary.is_asked_with(word) for word in words):
+        return ""
+    found = question_behind(session, moves.ask.options[yes], moves)
+    return said if found is None or found.moves.understanding.surely(rest) is None else ""
 
 
 def with_means(session: Session, line: str, moves: Moves) -> Orders | None:

@@ -23,7 +23,7 @@ from brzdek.shell.reading.parse import read
 from brzdek.shell.reading.question_parts import one_by_one, only_points, supposed
 from brzdek.shell.reading.questions import asked
 from brzdek.shell.reading.readings import Unclear, Unknown
-from brzdek.shell.reading.runs import agreed_first
+from brzdek.shell.reading.runs import agreed_alone, agreed_first
 from brzdek.shell.reading.small_words import NEGATIONS, NUMBERS, bare, bare_words, parts
 from brzdek.shell.reading.speech.asking_words import ASKING
 from brzdek.shell.reading.speech.clauses import corrected, without_praise, without_proviso
@@ -92,6 +92,8 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
     """What a line says, each part by itself; questions come before an order after which others move."""
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return [line]
+    if agreed := agreed_alone(talk.session, line, moves):
+        return [agreed]
     if _STANDS_SO.match(line) and (line.rstrip().endswith("?") and talk.at_once.lines(line)):
         return [line]
     if asks_outcome(talk.session, line, moves) is not None:
