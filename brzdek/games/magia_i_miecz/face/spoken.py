@@ -12,7 +12,7 @@ from brzdek.core.effects.effect import Question
 from brzdek.core.facets import Serving, Worth
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, directions, following, moments, sayings
-from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.naming import name, whereabouts
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
     AGAINST,
     ALSO,
@@ -195,6 +195,8 @@ class WorldWords(WorldTable):
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         if option[0] == "space" and str(option[1]) in view.rings:
             return [*self._met_there(view, option), *self._lying_there(view, option)]
+        if option[0] == "card":
+            return [whereabouts(view, str(option[1]), self.say(lang)) for lang in LANGS]
         if option[0] != "go":
             return ()
         return [
