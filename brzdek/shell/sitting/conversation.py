@@ -285,7 +285,7 @@ class Conversation:
         if asks_about_advice(self.session, line, ask, moves):
             advise(self.session, ask, moves, do=False)
             return True
-        if supposing.tells_outcome(self.session, line, moves):
+        if self.reasons.judges_another(line, ask, moves) or supposing.tells_outcome(self.session, line, moves):
             return True
         if gossip.answered(self.session, line, moves) or alternatives.tell_the_better(self.session, line, ask, moves):
             self.drop_the_rest()

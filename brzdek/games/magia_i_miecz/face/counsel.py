@@ -20,10 +20,10 @@ from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.counsel_words import COUNSEL
 from brzdek.games.magia_i_miecz.face.drawing import belongings
+from brzdek.games.magia_i_miecz.face.helping import OF_HELP
 from brzdek.games.magia_i_miecz.face.naming import card_text, name
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.place_inquiries import SPIRAL, by_distance, with_steps
-from brzdek.games.magia_i_miecz.face.question_notes import helps_in_combat
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, own, own_healing, told
 from brzdek.games.magia_i_miecz.face.serving import ANY_WANTED, FROM_WHOM, TO_TAKE, abilities_for
 from brzdek.games.magia_i_miecz.rules import events
@@ -69,11 +69,6 @@ _TRADING = WholeQuestion(
     r"handlow\w+|handluj\w*|pohandl\w+|wymieni[acm]\w*|trade|barter",
     r"moge|mozemy|mozna|da sie|can|could|may",
     beside=r"z|with|whom|for|za",
-)
-_HELPING = WholeQuestion(
-    r"pomo\w+|pomag\w+|przyda\w*|help\w*|(?:any |of )?use(?:ful)?",
-    r"walc\w*|walk\w+|bi[ct]\w*|fight\w*|combat|battle",
-    beside=r"w|in|a|do|for|przy|podczas|during|with|na co|cos|any",
 )
 _NO_DIE = WholeQuestion(
     r"nie|not|didn.?t|no|couldn.?t|can.?t",
@@ -215,22 +210,6 @@ def _trading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, *(met or [say("counsel.trade_nobody", own=goods(one.seat))]), say("counsel.trade_rule"))
 
 
-def _helping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """Whether a thing or a friend of one's own that is named does anything in a fight."""
-    one = own(view)
-    if one is None:
-        return []
-    named = best_named(about, {copy: tuple(_names(view, [copy])) for copy in one.carried})[:1]
-    if not _HELPING.is_asked(about, _names(view, named)):
-        return []
-    say, lines = say.also(COUNSEL), []
-    for copy in named:
-        if (helps := helps_in_combat(view, copy)) is not None:
-            text = card_text(view, copy, say) or say("counsel.no_text")
-            lines.append(say("counsel.helps" if helps else "counsel.no_help", card=name(view, copy, say), text=text))
-    return told(style, *lines)
-
-
 def _no_die(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Why one threw no die for an attack: the card of somebody by which the other one does not."""
     if own(view) is None or not _NO_DIE.is_asked(about, _players(view)):
@@ -291,9 +270,10 @@ def _dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 PLAINLY: Sequence[Inquiry[WorldView]] = (
+    *OF_HELP,
     Inquiry(CAUSE, ANYTHING, _no_die),
     *(
         Inquiry(AT_ONCE, ANYTHING, tell)
-        for tell in (_squire, _alignment, _taking, _price, _staying_alive, _trading, _helping, _flight, _dungeon)
+        for tell in (_squire, _alignment, _taking, _price, _staying_alive, _trading, _flight, _dungeon)
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
@@ -29,6 +29,9 @@ from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
+
+if TYPE_CHECKING:
+    from brzdek.games.magia_i_miecz.face.advising import Weighing
 
 SELLING = "sell|swap"
 MAKING = "build"
@@ -242,7 +245,19 @@ class WorldWords(WorldTable):
         return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
     def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
-        return moments.why(view, option, say)
+        from brzdek.games.magia_i_miecz.face import advising
+
+        if told := moments.why(view, option, say):
+            return told
+        here = advising.weighed(view, ask, self.weighing())
+        reason = advising.before_play(view, ask, option, say) if here is None else advising.why(here, option, say)
+        return reason or moments.awaiting(view, option, say)
+
+    def weighing(self) -> type[Weighing]:
+        """How a steady player looks at a question."""
+        from brzdek.games.magia_i_miecz.face.advising import Weighing
+
+        return Weighing
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

@@ -32,6 +32,7 @@ from brzdek.games.smoki.view.view import DragonView
 
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
+    from brzdek.games.magia_i_miecz.face.advising import Weighing
     from brzdek.games.magia_i_miecz.face.boards import Draw
 
 TO_THE_SCALE: Sequence[Option] = (("mode", "scale"), ("go_on",), ("roll",))
@@ -96,6 +97,22 @@ class DragonFace(WorldFace):
         from brzdek.games.smoki.face.inquiries import why
 
         return causes.because(view, happened, place, say, why)
+
+    def weighing(self) -> type[Weighing]:
+        from brzdek.games.smoki.face.advising import DragonWeighing
+
+        return DragonWeighing
+
+    def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
+        from brzdek.games.magia_i_miecz.face.advising import weighed
+        from brzdek.games.smoki.face.advising import DragonWeighing
+
+        here = weighed(view, ask, DragonWeighing) if ask.topic == "encounter" else None
+        if isinstance(here, DragonWeighing):
+            return here.encounter(option, say)
+        if option[0] == "scale" and ask.topic == "rage":
+            return say("reason.scale_kept" if option[1] == "keep" else "reason.scale_spent")
+        return super().why(view, ask, option, say)
 
     def about(self, say: Say) -> str:
         return say("about.dragons")
