@@ -14,8 +14,8 @@ pytestmark = pytest.mark.xdist_group("typed lines")
 @pytest.mark.parametrize(
     ("position", "lang", "line", "told"),
     [
-        ("mim_woods_or_fields", "en", "hint", "you draw 1 card (of the enemies in that deck you beat 42%)"),
-        ("mim_woods_or_fields", "pl", "rada", "dobierasz 1 kartę (z Wrogami z tej talii wygrasz w 42%)"),
+        ("mim_woods_or_fields", "en", "hint", "you draw 1 card – of the enemies in that deck you beat 42%"),
+        ("mim_woods_or_fields", "pl", "rada", "dobierasz 1 kartę – z Wrogami z tej talii wygrasz w 42%"),
         ("mim_woods_or_fields", "en", "should i go to the Fields or to the Woods?", "worth as much: Woods 1"),
         ("mim_woods_or_fields", "pl", "iść do puszczy czy na pola?", "tyle samo daje: Pola 1"),
         ("mim_woods_or_fields", "pl", "lepiej pola czy puszcza?", "tyle samo daje: Puszcza 1"),
@@ -29,8 +29,8 @@ pytestmark = pytest.mark.xdist_group("typed lines")
         ("mim_may", "en", "hint", "from Strength 6 in combat on, and you have 3"),
         ("mim_village", "pl", "rada", "masz 2 z 4 punktów Wytrzymałości"),
         ("mim_ban", "pl", "rada", "to najgroźniejsza z tych postaci"),
-        ("smoki_mode", "pl", "co mi się bardziej opłaca?", "spotkaj łuskę: łuska: Grilipus (z Wrogami z jego talii"),
-        ("smoki_mode", "en", "what is better for me?", "meet the scale: a scale: Grilipus"),
+        ("smoki_mode", "pl", "co mi się bardziej opłaca?", "spotkaj łuskę: Grilipus – z Wrogami z jego talii"),
+        ("smoki_mode", "en", "what is better for me?", "meet the scale: Grilipus"),
         ("smoki_rage", "pl", "rada", "Gniew zabrałby coś cenniejszego niż łuska"),
     ],
 )
@@ -57,7 +57,7 @@ def test_no_reason_breaks_off(position: str, lang: Lang) -> None:
 def test_why_something_else_was_not_advised(lang: Lang, before: str, line: str) -> None:
     heard = listener("mim_woods_or_fields", lang).hear(line, before=[before])
     assert not heard.move
-    assert "Bolek (" in heard.said and "42%" in heard.said
+    assert "Bolek – " in heard.said and "42%" in heard.said
 
 
 def test_without_an_advice_the_same_words_ask_what_lies_there() -> None:

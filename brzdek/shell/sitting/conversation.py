@@ -45,6 +45,7 @@ from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
 from brzdek.shell.sitting.quieting import without_peace
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
+from brzdek.shell.sitting.seeking import seeks
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import sets_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
@@ -297,6 +298,8 @@ class Conversation:
         session = self.session
         if (served := serving(session, line, moves)) is not None:
             return served
+        if (fight := self._first(seeks(self, line, moves), moves)) is not None:
+            return fight
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)

@@ -33,6 +33,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 if TYPE_CHECKING:
     from brzdek.games.magia_i_miecz.face.advising import Weighing
 
+WALKING = ("go", "offer", "raft")
 SELLING = "sell|swap"
 MAKING = "build"
 """The deeds of moves that bring gold for something, and of making it out of that."""
@@ -205,6 +206,16 @@ class WorldWords(WorldTable):
             *self._met_there(view, option),
             *self._visited(view, option),
         ]
+
+    def fought_there(self, view: WorldView, option: Option, say: Say) -> Sequence[tuple[Sequence[str], str]]:
+        if option[0] not in WALKING or len(option) != 2:
+            return ()
+        there = view.space(str(option[1]))
+        met = [seat for seat in there.seats if seat != view.seat] if view.land(str(option[1])).meets else []
+        cards = [view.catalog.cards[card_of(one)] for one in there.cards]
+        enemies = [tuple(card.name) for card in cards if card.kind == "enemy"]
+        players = [((view.names[seat],), say("option.attack", one=view.names[seat])) for seat in met]
+        return [*players, *((called, "") for called in enemies)]  # an enemy is fought without being attacked
 
     def _visited(self, view: WorldView, option: Option) -> list[str]:
         """The places and strangers that lie where a move leads: one goes there to visit them."""

@@ -194,6 +194,16 @@ class DragonFace(WorldFace):
             return words
         return [*words, *[f"{self.say(lang)('type.scale')}|{name(view, lord, self.say(lang))}" for lang in LANGS]]
 
+    def fought_there(self, view: WorldView, option: Option, say: Say) -> Sequence[tuple[Sequence[str], str]]:
+        """Beside a scale one chooses to meet somebody first; beside one of the King nobody is met."""
+        found = super().fought_there(view, option, say)
+        lord = looks.scale_on(view, str(option[1])) if found else ""
+        if not lord or not isinstance(view, DragonView) or view.dragons is None:
+            return found
+        first = say("option.mode_adventurer")
+        met = [(called, f"{first}; {wish}" if wish else "") for called, wish in found]
+        return [] if lord == view.dragons.king else met
+
     def _names(self, view: WorldView, words: Iterable[str]) -> list[str]:
         return [name(view, word, self.say(lang)) for word in words for lang in LANGS]
 

@@ -46,8 +46,8 @@ WORDS: Book = {
     "ask.replace_card": Text("Wymieniasz dobraną kartę Smoka?", "Do you replace a drawn Dragon Card?"),
     # options
     "reason.scale": Text(
-        "łuska: {lord} (z Wrogami z jego talii wygrasz w {percent}%; za pokonanego jest łuska)",
-        "a scale: {lord} (of the enemies in that deck you beat {percent}%; a kill brings the scale)",
+        "{lord} – z Wrogami z jego talii wygrasz w {percent}%, a za pokonanego jest łuska",
+        "{lord} – of the enemies in that deck you beat {percent}%, and a kill brings the scale",
     ),
     "reason.mode": Text("{mode}: {brings}", "{mode}: {brings}"),
     "reason.scale_kept": Text(
