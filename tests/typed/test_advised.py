@@ -92,3 +92,33 @@ def test_whether_something_helps_is_told_with_yes_or_no_first(position: str, lan
 @pytest.mark.parametrize("line", ["can I use the sword?", "how does the sword help?", "does the bridge help?"])
 def test_other_questions_are_not_answered_so(line: str) -> None:
     assert not listener("mim_axe", "en").hear(line).unbroken.startswith(("Yes. ", "No, "))
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "What should I do next to win?", "You have a Talisman already; Strength 4, Craft 3"),
+        ("en", "what do I still need to win?", "The Portal of Power: 2 dice, at most Strength (17%)"),
+        ("pl", "czego mi jeszcze brakuje do wygranej?", "Talizman już masz; Siła 4, Moc 3"),
+        ("pl", "co teraz robić, żeby wygrać?", "zbieraj Siłę albo Moc, aż Tajemne Wrota dadzą się otworzyć"),
+    ],
+)
+def test_what_is_next_on_the_way_to_win(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("mim_guide_left", lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "how do I win?"), ("pl", "jak wygrać?"), ("en", "who wins now?")])
+def test_how_one_wins_in_general_is_told_as_before(lang: Lang, line: str) -> None:
+    said = listener("mim_guide_left", lang).hear(line).said
+    assert "already; Strength" not in said and "już masz; Siła" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "co to jest ta Kosmiczna Otchłań? warto?", "Warto od Siły 6 w walce i Wytrzymałości 4. Masz: 3 i 2."),
+        ("en", "is the Cosmic Abyss worth it?", "worth going from Strength 6 in combat"),
+    ],
+)
+def test_whether_the_abyss_is_worth_going_to(lang: Lang, line: str, told: str) -> None:
+    assert told in listener("mim_village", lang).hear(line).unbroken

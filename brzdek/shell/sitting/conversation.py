@@ -30,6 +30,7 @@ from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after
+from brzdek.shell.reading.to_the_full import to_the_full
 from brzdek.shell.reading.trying import goes_on, is_said_behind
 from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
@@ -298,8 +299,9 @@ class Conversation:
         session = self.session
         if (served := serving(session, line, moves)) is not None:
             return served
-        if (fight := self._first(seeks(self, line, moves), moves)) is not None:
-            return fight
+        at_length = seeks(self, line, moves) or to_the_full(session, line, moves)
+        if (begun := self._first(at_length, moves, repeats=True)) is not None:
+            return begun
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)

@@ -75,6 +75,22 @@ COUNSEL: Book = {
         "{foe}: z tą bronią ({card}) wygrasz w {n}%, bez niej w {without}%.",
         "{foe}: with it ({card}) you win {n}%, without {without}%.",
     ),
+    "counsel.with_talisman": Text(
+        "Talizman już masz; Siła {strength}, Moc {craft}, Wytrzymałość {endurance}.",
+        "You have a Talisman already; Strength {strength}, Craft {craft}, Endurance {endurance}.",
+    ),
+    "counsel.no_talisman": Text(
+        "Brakuje ci Talizmanu; masz: Siła {strength}, Moc {craft}, Wytrzymałość {endurance}.",
+        "You lack a Talisman; you have Strength {strength}, Craft {craft}, Endurance {endurance}.",
+    ),
+    "counsel.abyss": Text(
+        "Kosmiczna Otchłań to osobna plansza z dziwnym sprzętem: szybko się tam rośnie, ale trudno się wydostać.",
+        "The Cosmic Abyss is a board of its own with strange gear: one grows quickly there, but it is hard to get out.",
+    ),
+    "counsel.abyss_ready": Text(
+        "Warto od Siły {n} w walce i Wytrzymałości {lives}. Masz: {strength} i {endurance}.",
+        "It is worth going from Strength {n} in combat and Endurance {lives} on. You have {strength} and {endurance}.",
+    ),
     "counsel.no_text": Text("bez zdolności", "no ability"),
     "counsel.gold": Text("{n} mz", "{n} gold"),
     "counsel.nothing": Text("nic", "nothing"),
