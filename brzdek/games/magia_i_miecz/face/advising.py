@@ -30,14 +30,14 @@ MOST = 2
 NOTHING = 0.05
 
 
-class Reason(NamedTuple):
+class Merit(NamedTuple):
     """One thing that counts for a space or against it."""
 
     worth: float
     text: str
 
 
-class Weighing(Situation):
+class Judgement(Situation):
     """What a steady player sees, taken apart."""
 
     def pull(self, space: str) -> float:
@@ -55,37 +55,37 @@ class Weighing(Situation):
         won = sum(count * duel(craft - theirs if theirs else strength - other)[0] for other, theirs, count in foes)
         return ways.percent(won, max(1, sum(count for *_, count in foes)))
 
-    def lying(self, space: str, say: Say) -> Iterator[Reason]:
+    def lying(self, space: str, say: Say) -> Iterator[Merit]:
         """What lies there, and who stands there."""
         view, seen = self.view, self.view.space(space)
         enemies = [copy for copy in seen.cards if self.kind(copy) == "enemy"]
         for party in view.parties(enemies) if enemies else ():
             values = {"foes": names(view, party, say), "percent": ways.chance(view, party, say)}
-            yield Reason(self.fight(*party), say("reason.enemy", **values))
+            yield Merit(self.fight(*party), say("reason.enemy", **values))
         goods = [copy for copy in seen.cards if copy not in enemies and self.kind(copy) in TAKEN]
         if wanted := [copy for copy in goods if self.keeps(copy) > 0]:
-            yield Reason(sum(map(self.keeps, wanted)), say("reason.finds", cards=names(view, wanted, say)))
+            yield Merit(sum(map(self.keeps, wanted)), say("reason.finds", cards=names(view, wanted, say)))
         for seat in seen.seats if self.land(space).meets else ():
             if seat != self.seat:
                 chance = ways.win_chance(self.odds(seat))
-                yield Reason(max(0.0, self.attack(seat)), say("reason.player", who=view.names[seat], percent=chance))
+                yield Merit(max(0.0, self.attack(seat)), say("reason.player", who=view.names[seat], percent=chance))
 
-    def reasons(self, space: str, say: Say) -> list[Reason]:
+    def reasons(self, space: str, say: Say) -> list[Merit]:
         """All that counts of a space, the weightiest first."""
         land, due = self.land(space), self.view.draws(space)
         found = list(self.lying(space, say))
         if due and land.draw:
             deck = self.view.region(space).deck
-            found.append(Reason(due * self.drawn(deck), say("reason.draw", n=due, percent=self.beats(deck))))
+            found.append(Merit(due * self.drawn(deck), say("reason.draw", n=due, percent=self.beats(deck))))
         if abs(self.counted(space)) > NOTHING:
             told = fitting(land, say, "", ROOM, alignment=ways.own_alignment(self.view))
-            found.append(Reason(self.counted(space), told))
+            found.append(Merit(self.counted(space), told))
         if self.pull(space) > NOTHING:
-            found.append(Reason(self.pull(space), say(f"reason.{self.goal}")))
+            found.append(Merit(self.pull(space), say(f"reason.{self.goal}")))
         return sorted((one for one in found if one.text), key=lambda one: -abs(one.worth))
 
 
-def why(here: Weighing, option: Option, say: Say) -> str | None:
+def why(here: Judgement, option: Option, say: Say) -> str | None:
     """What speaks for an answer; None: nothing that could be named."""
     word, about = str(option[0]), option[1] if len(option) > 1 else ""
     if word in WALKS and len(option) == 2 and not here.me.must_reach:
@@ -123,7 +123,7 @@ def before_play(view: WorldView, ask: Ask, option: Option, say: Say) -> str | No
     return " ".join((say("reason.ban"), _text(view, str(option[1]), say)))
 
 
-def _space(here: Weighing, option: Option, say: Say) -> str | None:
+def _space(here: Judgement, option: Option, say: Say) -> str | None:
     own = _of_space(here, str(option[1]), say)
     others = [one for one in here.ask.options if one[0] in WALKS and len(one) == 2 and one != option]
     if not others:
@@ -136,11 +136,11 @@ def _space(here: Weighing, option: Option, say: Say) -> str | None:
     return say("reason.less" if gap > 0 else "reason.more", own=own or say("reason.nothing"), space=other, there=there)
 
 
-def _of_space(here: Weighing, space: str, say: Say) -> str:
+def _of_space(here: Judgement, space: str, say: Say) -> str:
     return ", ".join(one.text for one in here.reasons(space, say)[:MOST])
 
 
-def _given_up(here: Weighing, option: Option, say: Say) -> str:
+def _given_up(here: Judgement, option: Option, say: Say) -> str:
     """Why just this: another of its sort does, it is no use in a fight, or all others are worth more."""
     view, own = here.view, str(option[1])
     others = [str(one[1]) for one in here.ask.options if one[0] == option[0] and one != option]
@@ -161,7 +161,7 @@ def _given_up(here: Weighing, option: Option, say: Say) -> str:
     return " ".join(filter(None, (reason, _text(view, own, say))))
 
 
-def _gained(here: Weighing, what: str, say: Say) -> str | None:
+def _gained(here: Judgement, what: str, say: Say) -> str | None:
     """A card by all that it says."""
     if what == "endurance":
         return say("reason.life")
@@ -172,7 +172,7 @@ def _gained(here: Weighing, what: str, say: Say) -> str | None:
     return _text(here.view, what, say) or (say("reason.armour") if _protects(here, what) else None)
 
 
-def _protects(here: Weighing, copy: str) -> bool:
+def _protects(here: Judgement, copy: str) -> bool:
     return bool(getattr(here.catalog.cards[card_of(copy)], "saves", 0))
 
 
@@ -181,13 +181,13 @@ def _text(view: WorldView, copy: str, say: Say) -> str:
     return say("reason.card", card=name(view, copy, say), text=text) if text else ""
 
 
-def _fight(here: Weighing, foes: Sequence[str | int], say: Say) -> str:
+def _fight(here: Judgement, foes: Sequence[str | int], say: Say) -> str:
     """The chance, with what it costs to lose."""
     key = "reason.fight" if here.fight(*foes) > 0 else "reason.no_chance"
     return say(key, percent=ways.win_chance(here.odds(*foes)))
 
 
-def _how(here: Weighing, option: Option, say: Say) -> str | None:
+def _how(here: Judgement, option: Option, say: Say) -> str | None:
     """In which sort of combat one does better."""
     foe = here.ask.about[0]
     chances = {str(one[1]): ways.win_chance(here.view.odds(foe, how=str(one[1]))) for one in here.ask.options}
@@ -199,7 +199,7 @@ def _how(here: Weighing, option: Option, say: Say) -> str | None:
     return say("reason.how", percent=chances[str(option[1])], sort=sort, other=chances[other])
 
 
-def _met(here: Weighing, option: Option, say: Say) -> str | None:
+def _met(here: Judgement, option: Option, say: Say) -> str | None:
     """Whom of those who stand there one would beat."""
     attacks = [int(one[1]) for one in here.ask.options if one[0] == "attack"]
     if option[0] == "attack":
@@ -210,11 +210,11 @@ def _met(here: Weighing, option: Option, say: Say) -> str | None:
     return say("reason.nobody", odds=", ".join(told))
 
 
-def _chance(here: Weighing, seat: int) -> int:
+def _chance(here: Judgement, seat: int) -> int:
     return ways.win_chance(here.odds(seat))
 
 
-def weighed(view: WorldView, ask: Ask, sees: type[Weighing]) -> Weighing | None:
+def weighed(view: WorldView, ask: Ask, sees: type[Judgement]) -> Judgement | None:
     """The situation of somebody who has an adventurer, or is about to."""
     if view.seat is None or view.phase == "draft" or ask.topic == "start" or not view.adventurer(view.seat).alive:
         return None

@@ -37,6 +37,8 @@ _IS_ASKED = pattern(
     r"^(?:(?:a|i|ale|and|but|so|hej|hey|ok) )*(?:czy|does|do|is|are|will|would|can|pomoze|pomaga|przyda|na co"
     r"|what would|what does|co (?:mi )?da)\b"
 )
+_IN_WHAT = pattern(r"^(?:(?:a|i|ale|and|but|so) )*(?:what|co|na co)\b")
+"""Asks for more than yes or no; of that only fights are told."""
 _OF_FIGHT = pattern(rf"\b(?:{_FIGHT})\b")
 _AMOUNT = pattern(r"\b(?:ile|how much|how many)\b")
 SORTS = {"melee": "strength", "psychic": "craft"}
@@ -64,6 +66,8 @@ def _helping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     foes = _foes(view, about)
     called = [*_called(view, [*named[:1], *foes]), *(view.names[seat] for seat in named_others(view, about))]
     called += [one for foe in foes if isinstance(foe, str) for one in _called(view, _guarded(view, foe))]
+    if _IN_WHAT.search(said) and not foes and not _OF_FIGHT.search(said):
+        return []
     if not named or not _HELPING.is_asked(about, called):
         return []
     say, copy = say.also(COUNSEL), named[0]

@@ -31,7 +31,7 @@ from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
-    from brzdek.games.magia_i_miecz.face.advising import Weighing
+    from brzdek.games.magia_i_miecz.face.advising import Judgement
 
 WALKING = ("go", "offer", "raft")
 SELLING = "sell|swap"
@@ -264,11 +264,11 @@ class WorldWords(WorldTable):
         reason = advising.before_play(view, ask, option, say) if here is None else advising.why(here, option, say)
         return reason or moments.awaiting(view, option, say)
 
-    def weighing(self) -> type[Weighing]:
+    def weighing(self) -> type[Judgement]:
         """How a steady player looks at a question."""
-        from brzdek.games.magia_i_miecz.face.advising import Weighing
+        from brzdek.games.magia_i_miecz.face.advising import Judgement
 
-        return Weighing
+        return Judgement
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

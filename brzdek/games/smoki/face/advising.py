@@ -5,7 +5,7 @@ from __future__ import annotations
 from brzdek.core.ask import Option
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import ways
-from brzdek.games.magia_i_miecz.face.advising import Reason, Weighing
+from brzdek.games.magia_i_miecz.face.advising import Judgement, Merit
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.smoki.bots.outlook import DragonSituation
 
@@ -13,10 +13,10 @@ MOST = 2
 """So many reasons are told of a space."""
 
 
-class DragonWeighing(Weighing, DragonSituation):
+class DragonJudgement(Judgement, DragonSituation):
     """What such a player sees, taken apart."""
 
-    def reasons(self, space: str, say: Say) -> list[Reason]:
+    def reasons(self, space: str, say: Say) -> list[Merit]:
         lord = self._lord(space)
         by_text, scale = super().reasons(space, say), self._of_scale(lord, say) if lord else None
         if scale is None or self.by_text(space) > self.by_scale(space, lord):
@@ -27,9 +27,9 @@ class DragonWeighing(Weighing, DragonSituation):
     def _lord(self, space: str) -> str:
         return "" if self.dragons is None else self.dragons.on_spaces.get(space, "")
 
-    def _of_scale(self, lord: str, say: Say) -> Reason:
+    def _of_scale(self, lord: str, say: Say) -> Merit:
         percent = self.beats(lord, more=self.own(lord))
-        return Reason(self.scale(lord), say("reason.scale", lord=name(self.view, lord, say), percent=percent))
+        return Merit(self.scale(lord), say("reason.scale", lord=name(self.view, lord, say), percent=percent))
 
     def encounter(self, option: Option, say: Say) -> str:
         """What each way to explore a space brings."""
@@ -43,7 +43,7 @@ class DragonWeighing(Weighing, DragonSituation):
         if mode == "scale":
             return self._of_scale(self._lord(space), say).text
         if mode == "space":
-            return ", ".join(one.text for one in Weighing.reasons(self, space, say)[:MOST]) or say("reason.nothing")
+            return ", ".join(one.text for one in Judgement.reasons(self, space, say)[:MOST]) or say("reason.nothing")
         rivals = [seat for seat in self.view.space(space).seats if seat != self.seat]
         chances = {seat: ways.win_chance(self.odds(seat)) for seat in rivals}
         return ", ".join(

@@ -32,7 +32,7 @@ from brzdek.games.smoki.view.view import DragonView
 
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
-    from brzdek.games.magia_i_miecz.face.advising import Weighing
+    from brzdek.games.magia_i_miecz.face.advising import Judgement
     from brzdek.games.magia_i_miecz.face.boards import Draw
 
 TO_THE_SCALE: Sequence[Option] = (("mode", "scale"), ("go_on",), ("roll",))
@@ -98,17 +98,17 @@ class DragonFace(WorldFace):
 
         return causes.because(view, happened, place, say, why)
 
-    def weighing(self) -> type[Weighing]:
-        from brzdek.games.smoki.face.advising import DragonWeighing
+    def weighing(self) -> type[Judgement]:
+        from brzdek.games.smoki.face.advising import DragonJudgement
 
-        return DragonWeighing
+        return DragonJudgement
 
     def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
         from brzdek.games.magia_i_miecz.face.advising import weighed
-        from brzdek.games.smoki.face.advising import DragonWeighing
+        from brzdek.games.smoki.face.advising import DragonJudgement
 
-        here = weighed(view, ask, DragonWeighing) if ask.topic == "encounter" else None
-        if isinstance(here, DragonWeighing):
+        here = weighed(view, ask, DragonJudgement) if ask.topic == "encounter" else None
+        if isinstance(here, DragonJudgement):
             return here.encounter(option, say)
         if option[0] == "scale" and ask.topic == "rage":
             return say("reason.scale_kept" if option[1] == "keep" else "reason.scale_spent")
