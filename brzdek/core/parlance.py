@@ -44,6 +44,10 @@ class Parlance(ABC, Generic[V]):
         """
         return ()
 
+    def fought_there(self, view: V, option: Option, say: Say) -> Sequence[tuple[Sequence[str], str]]:
+        """Whom one can fight where a move leads: what each is called, and what one types there for it; "": nothing."""
+        return ()
+
     def aims(self, view: V, option: Option) -> Sequence[str]:
         """Words for where a legal move leads, as it is drawn: to the right, up."""
         return ()

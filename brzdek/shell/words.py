@@ -235,6 +235,8 @@ SHELL: Book = {
     "worth_not_now": Text("Teraz nic z nią nie zrobisz.", "There is nothing to do with it now."),
     "worth_enter": Text("Enter – zrób tak.", "Press Enter to do it."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
+    "seek_first": Text("Najpierw trzeba tam dojść: „{word}”? (Enter – tak)", "First go there: “{word}”? (Enter – yes)"),
+    "why_not_advised": Text("To nie było radą.", "That was not the advice."),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
     "may": Text("Tak, wolno: {moves}.", "Yes, that is allowed: {moves}."),
     "may_not": Text("Nie. {reason}", "No. {reason}"),

@@ -33,9 +33,9 @@ def test_an_entry_is_chosen_by_what_stands_in_it(lang: Any, line: str) -> None:
     assert listener("dragons_walk", lang).hear(line).move == "go rowniny_4"
 
 
-@pytest.mark.parametrize(("lang", "line"), [("pl", "walczę ze smokiem"), ("en", "go fight the dragon")])
-def test_who_would_fight_somebody_elsewhere_is_led_there(lang: Any, line: str) -> None:
-    assert listener("dragons_walk", lang).hear(line).offered == "go rowniny_4"
+def test_who_would_fight_somebody_elsewhere_is_led_there() -> None:
+    assert listener("dragons_walk", "pl").hear("walczę ze smokiem").offered == "go rowniny_4"
+    assert listener("dragons_walk", "en").hear("go fight the dragon").move == "go rowniny_4"
 
 
 @pytest.mark.parametrize(("lang", "line"), [("pl", "smoki"), ("en", "dragons"), ("en", "dragon")])

@@ -88,8 +88,8 @@ def test_the_first_step_is_offered(position: str, lang: Lang, line: str, offered
     [
         ("faced_dragon", "pl", "atakuje lanca", "fight wulkaniczny_smok.1", "lanca"),
         ("faced_dragon", "en", "attack sword", "fight wulkaniczny_smok.1", "sword"),
-        ("faced_neighbour", "pl", "idę do Bolka i go atakuję", "go rowniny_4", "atakuję"),
-        ("faced_neighbour", "pl", "ide do Bolka i atakuję go", "go rowniny_4", "atakuję"),
+        ("faced_neighbour", "pl", "idę do Bolka i go atakuję", "go rowniny_4", "zaatakuj: bolek"),
+        ("faced_neighbour", "pl", "ide do Bolka i atakuję go", "go rowniny_4", "zaatakuj: bolek"),
     ],
 )
 def test_what_is_asked_for_later_waits(position: str, lang: Lang, line: str, move: str, then: str) -> None:

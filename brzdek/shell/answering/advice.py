@@ -105,7 +105,11 @@ def asks_to_choose(session: Session, line: str, ask: Ask) -> bool:
     words = [bare(word) for word in fold(without_opening(line)).split()]
     if not _is_pending(session, ask) or len(words) < 2 or words[0] not in WHICH:
         return False
-    return words[1] in ANSWERS or asked(line) == Asked("hint")
+    view, deeds = session.view(ask.seat), deeds_of(words[1])
+    says_only_the_deed = len(words) == 2 and all(
+        deeds.intersection(session.face.deeds_of(view, one)) for one in ask.options
+    )
+    return says_only_the_deed or words[1] in ANSWERS or asked(line) == Asked("hint")
 
 
 def _is_pending(session: Session, ask: Ask) -> bool:

@@ -39,6 +39,12 @@ _WEIGHS = pattern(
     r"(?: (?:it|to|teraz|now|moze|raczej|rather|byloby|bedzie|by bylo|mi))* (?P<what>\S.*?)[?!. ]*"
 )
 """How a line begins that asks whether something is worth doing, or which of several things."""
+_BARE = pattern(
+    r"(?:(?:a|no|to|hm+|so|ok|wiec|and|but|well|then|teraz|now|czy)[, ]+)*"
+    r"(?P<way>)(?P<what>(?:isc|pojsc|ruszyc|brac|wziac|kupic|odlozyc|wybrac|spotkac|go|take|buy|drop|meet|choose)"
+    r" \S.*? (?:czy|or) \S.*?) ?\?"
+)
+"""The same with nothing but the things: “go to the Fields or to the Woods?”."""
 _OR = pattern(r",? (?:czy|albo|lub|or|vs\.?|versus|niz|than)(?: (?:tez|moze|raczej|rather|maybe|to))? |, ")
 """What stands between them."""
 _ASKS_WORTH = ("warto", "oplaca", "sens", "should", "shall", "powin", "worth", "wise", "smart", "good", "clever")
@@ -74,7 +80,9 @@ class _Choice(NamedTuple):
 
 def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
     """Was it asked which of several moves is better, or whether one is worth making? It has been told then."""
-    found = _WEIGHS.fullmatch(fold(line).strip())
+    said = fold(line).strip()
+    bare_choice = _BARE.fullmatch(said)
+    found = bare_choice or _WEIGHS.fullmatch(said)
     if not session.table.rulebook.bots:
         return False
     if found is None:
@@ -84,7 +92,7 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
     if len(parts) < 2 and not (asks_worth and deeds_of(bare(parts[0].partition(" ")[0]))):
         return False
     choices = _choices(parts, moves)
-    if not any(choice.options for choice in choices):
+    if not any(choice.options for choice in choices) or (bare_choice and not all(one.options for one in choices)):
         return False
     for choice in choices:
         if not choice.options and (reason := refusal(moves, choice.text, session.words, asked=True)) is not None:
@@ -101,10 +109,11 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool
     """The best of these moves, and the best of all if that is another one; ``chosen``: it is to be one of these."""
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
-    better = bot.choose(view, Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_))
+    among = Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_)
+    better = bot.choose(view, among)
     best = best_of_all(session, ask)
     session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
-    tell_why(session, ask, better)
+    tell_why(session, among if len(named) > 1 else ask, better)
     session.talk.reasons.advised(ask, better)
     if session.screen.live and (best in named or (chosen and not session.face.rash(view, better))):
         session.talk.offered = Pick(better)

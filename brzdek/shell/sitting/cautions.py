@@ -16,6 +16,7 @@ from brzdek.shell.reading.ways import hurts_unsaid
 from brzdek.shell.sitting.by_itself import only_goes_on
 from brzdek.shell.sitting.leftovers import overlooked
 from brzdek.shell.sitting.refusing import list_readings
+from brzdek.shell.sitting.seeking import offers_to_seek, seeks
 
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
@@ -95,11 +96,14 @@ def _looks_beyond(talk: Conversation, line: str, move: Pick, moves: Moves) -> bo
     talk.carrying.after_passing(line, move, moves)
     if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(talk.session.screen.style)[0]:
         return True  # to the letter
+    if seeks(talk, line, moves) is not None:
+        return True  # the fight waits
     from brzdek.shell.answering.beyond import beyond
 
     found = beyond(line, move, moves, talk.session)
-    if found.against:
+    if found.against and not offers_to_seek(talk, line, moves):
         talk.session.refuse(found.against)
+    if found.against:
         return False
     if found.then:
         talk.queue.put_at_once(found.then, moves.ask.seat)

@@ -30,6 +30,7 @@ from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
 from brzdek.shell.reading.small_words import goes_on_after, in_turn
+from brzdek.shell.reading.to_the_full import to_the_full
 from brzdek.shell.reading.trying import goes_on, is_said_behind
 from brzdek.shell.reading.twins import one_of_twins
 from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
@@ -45,6 +46,7 @@ from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
 from brzdek.shell.sitting.quieting import without_peace
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
+from brzdek.shell.sitting.seeking import seeks
 from brzdek.shell.sitting.sentences import one_at_a_time
 from brzdek.shell.sitting.setting_out import sets_out, so_often
 from brzdek.shell.sitting.turning_over import is_turned_over
@@ -285,7 +287,7 @@ class Conversation:
         if asks_about_advice(self.session, line, ask, moves):
             advise(self.session, ask, moves, do=False)
             return True
-        if supposing.tells_outcome(self.session, line, moves):
+        if self.reasons.judges_another(line, ask, moves) or supposing.tells_outcome(self.session, line, moves):
             return True
         if gossip.answered(self.session, line, moves) or alternatives.tell_the_better(self.session, line, ask, moves):
             self.drop_the_rest()
@@ -297,6 +299,9 @@ class Conversation:
         session = self.session
         if (served := serving(session, line, moves)) is not None:
             return served
+        at_length = seeks(self, line, moves) or to_the_full(session, line, moves)
+        if (begun := self._first(at_length, moves, repeats=True)) is not None:
+            return begun
         reading = one_of_twins(meaning_of(self, line, ask, moves), moves, session.words)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         sure = isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)

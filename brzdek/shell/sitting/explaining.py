@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.answering import answers, cards_told, guide
 from brzdek.shell.answering.advice import is_about, tell_why
@@ -25,6 +26,12 @@ if TYPE_CHECKING:
 
 THERE = frozenset(fold("there here tam tu tutaj can can't cant nie mogę może wolno").split())
 """Words for the place at which one points, and of what cannot be done."""
+
+_WHY_ANOTHER = pattern(
+    r"(?:(?:a|and|but|ale|to|so) )*(?:why|czemu|dlaczego|a co z|what about|how about)(?: (?:not|nie|should i|mam|to))*"
+    r" (?P<what>\S.*?)[?!. ]*"
+)
+"""Asks about another move than was advised."""
 
 
 class Reasons:
@@ -51,6 +58,18 @@ class Reasons:
         if about:
             self.doubted(ask, about)
         explain(self._session, about, ask, moves, whether=question.what == "may")
+
+    def judges_another(self, line: str, ask: Ask, moves: Moves) -> bool:
+        """Was it asked what speaks for a move, or against one, that was not the one just advised? It has been told."""
+        found = _WHY_ANOTHER.fullmatch(fold(line).strip())
+        if found is None or self._advised is None or self._advised[0] is not ask:
+            return False
+        meant = _plainly_meant(found["what"], moves)
+        if not meant or meant[0] == self._advised[1]:
+            return False
+        self._session.screen.say(self._session.say("why_not_advised"), "dim")
+        tell_why(self._session, ask, meant[0])
+        return True
 
     def _only_points(self, line: str, ask: Ask) -> bool:
         """Does a question only point at what was refused just now: “why can't it go there”?"""

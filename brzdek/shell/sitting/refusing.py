@@ -30,6 +30,7 @@ from brzdek.shell.reading.ways import PAY_HOW
 from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting import going_back
 from brzdek.shell.sitting.carrying import is_led_to
+from brzdek.shell.sitting.seeking import offers_to_seek
 from brzdek.shell.sitting.showing import NAMED, show_moves, some
 
 if TYPE_CHECKING:
@@ -104,6 +105,8 @@ def _is_aside(line: str, moves: Moves) -> bool:
 def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> None:
     """Say why a line is no move now, or offer what is nearest to it."""
     session, unknown, nearest = talk.session, reading.reason == "unknown", reading.nearest
+    if offers_to_seek(talk, line, moves):
+        return
     if (
         _is_known_to_be_none(talk, line, reading, moves)
         or _meant_something_else(talk, line, moves)

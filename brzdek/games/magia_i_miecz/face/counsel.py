@@ -15,15 +15,17 @@ from brzdek.core.inquiry import ANYTHING, AT_ONCE, CAUSE, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say, fold
 from brzdek.core.whole_question import WholeQuestion
+from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.counsel_words import COUNSEL
 from brzdek.games.magia_i_miecz.face.drawing import belongings
+from brzdek.games.magia_i_miecz.face.helping import OF_HELP
 from brzdek.games.magia_i_miecz.face.naming import card_text, name
+from brzdek.games.magia_i_miecz.face.next_steps import TO_WIN
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.place_inquiries import SPIRAL, by_distance, with_steps
-from brzdek.games.magia_i_miecz.face.question_notes import helps_in_combat
 from brzdek.games.magia_i_miecz.face.self_inquiries import named_others, own, own_healing, told
 from brzdek.games.magia_i_miecz.face.serving import ANY_WANTED, FROM_WHOM, TO_TAKE, abilities_for
 from brzdek.games.magia_i_miecz.rules import events
@@ -32,6 +34,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 PAIR = 2
 """So many characters has a player: an adventurer and a squire."""
+ROADS = "roads"
 LITTLE = 2
 """So little Endurance is a danger."""
 
@@ -70,11 +73,6 @@ _TRADING = WholeQuestion(
     r"moge|mozemy|mozna|da sie|can|could|may",
     beside=r"z|with|whom|for|za",
 )
-_HELPING = WholeQuestion(
-    r"pomo\w+|pomag\w+|przyda\w*|help\w*|(?:any |of )?use(?:ful)?",
-    r"walc\w*|walk\w+|bi[ct]\w*|fight\w*|combat|battle",
-    beside=r"w|in|a|do|for|przy|podczas|during|with|na co|cos|any",
-)
 _NO_DIE = WholeQuestion(
     r"nie|not|didn.?t|no|couldn.?t|can.?t",
     r"rzuc\w+|kost\w+|roll\w*|dic?e",
@@ -95,6 +93,11 @@ _TURNING = WholeQuestion(
     r"rozmysl\w+|odwola\w+|zmienic zdani\w+|glab|glebiej|zawroc\w*|change my mind|call (?:\w+ )?off|deeper"
     r"|turn (?:back|round)|after all",
     beside=rf"{_FLEE}|{_OF_FLIGHT}|i|isc|pojsc|dalej|w|ponownie|znowu|jednak|go|on|further|again|about|swoj\w*",
+)
+_ABYSS = WholeQuestion(
+    r"kosmiczn\w+ otchlan\w*|cosmic abyss|hyperspace gate|nadprzestrzenn\w+ bram\w+",
+    r"warto|oplac\w+|worth|should i",
+    beside=r"co|to|jest|ta|za|mi|sie|isc|pojsc|leciec|poleciec|tam|do|w|is|it|what|the|going?|to|into|visit\w*|ogole|while",
 )
 _DUNGEON = WholeQuestion(
     r"podziemi\w*|loch\w*|dungeon|underground",
@@ -215,22 +218,6 @@ def _trading(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, *(met or [say("counsel.trade_nobody", own=goods(one.seat))]), say("counsel.trade_rule"))
 
 
-def _helping(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    """Whether a thing or a friend of one's own that is named does anything in a fight."""
-    one = own(view)
-    if one is None:
-        return []
-    named = best_named(about, {copy: tuple(_names(view, [copy])) for copy in one.carried})[:1]
-    if not _HELPING.is_asked(about, _names(view, named)):
-        return []
-    say, lines = say.also(COUNSEL), []
-    for copy in named:
-        if (helps := helps_in_combat(view, copy)) is not None:
-            text = card_text(view, copy, say) or say("counsel.no_text")
-            lines.append(say("counsel.helps" if helps else "counsel.no_help", card=name(view, copy, say), text=text))
-    return told(style, *lines)
-
-
 def _no_die(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Why one threw no die for an attack: the card of somebody by which the other one does not."""
     if own(view) is None or not _NO_DIE.is_asked(about, _players(view)):
@@ -290,10 +277,26 @@ def _dungeon(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, say("counsel.dungeon"), ready, say("way.doors", spaces=doors) if doors else say("way.no_doors"))
 
 
+def _abyss(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What the Abyss is, and whether one should go there as one is."""
+    one = own(view)
+    if one is None or view.region(one.space).moves == ROADS or not _ABYSS.is_asked(about):
+        return []
+    say = say.also(COUNSEL)
+    values = {"strength": one.combat_strength, "endurance": one.endurance}
+    return told(
+        style,
+        say("counsel.abyss"),
+        say("counsel.abyss_ready", n=weights.VOYAGE, lives=weights.VOYAGE_LIVES, **values),
+    )
+
+
 PLAINLY: Sequence[Inquiry[WorldView]] = (
+    *TO_WIN,
+    *OF_HELP,
     Inquiry(CAUSE, ANYTHING, _no_die),
     *(
         Inquiry(AT_ONCE, ANYTHING, tell)
-        for tell in (_squire, _alignment, _taking, _price, _staying_alive, _trading, _helping, _flight, _dungeon)
+        for tell in (_squire, _alignment, _taking, _price, _staying_alive, _trading, _flight, _dungeon, _abyss)
     ),
 )

@@ -55,6 +55,42 @@ COUNSEL: Book = {
     "counsel.no_help": Text(
         "Nie, w walce nic nie daje. {card}: {text}", "No, it does nothing in a fight. {card}: {text}"
     ),
+    "counsel.helps_against": Text(
+        "Tak, liczy się w tej walce ({foe}, {how}). {card}: {text}",
+        "Yes, it counts in that fight ({foe}, {how}). {card}: {text}",
+    ),
+    "counsel.no_help_against": Text(
+        "Nie, w tej walce nic nie daje ({foe}, {how}). {card}: {text}",
+        "No, it does nothing in that fight ({foe}, {how}). {card}: {text}",
+    ),
+    "counsel.saves": Text(
+        "Tak, ale dopiero po przegranej walce: {card} ratuje punkt Wytrzymałości, jeśli na kości wypadnie {n} lub więcej.",
+        "Yes, but only after a lost combat: {card} saves the point of Endurance if the die shows {n} or more.",
+    ),
+    "counsel.perhaps": Text("To zależy. {card}: {text}", "That depends. {card}: {text}"),
+    "counsel.harms": Text("Nie, tylko przeszkadza. {card}: {text}", "No, it only hinders you. {card}: {text}"),
+    "counsel.no_use": Text("Nie, sama nic nie robi: {card}.", "No, it does nothing by itself: {card}."),
+    "counsel.not_owned": Text("Teraz tego nie masz.", "You do not have it now."),
+    "counsel.with_it": Text(
+        "{foe}: z tą bronią ({card}) wygrasz w {n}%, bez niej w {without}%.",
+        "{foe}: with it ({card}) you win {n}%, without {without}%.",
+    ),
+    "counsel.with_talisman": Text(
+        "Talizman już masz; Siła {strength}, Moc {craft}, Wytrzymałość {endurance}.",
+        "You have a Talisman already; Strength {strength}, Craft {craft}, Endurance {endurance}.",
+    ),
+    "counsel.no_talisman": Text(
+        "Brakuje ci Talizmanu; masz: Siła {strength}, Moc {craft}, Wytrzymałość {endurance}.",
+        "You lack a Talisman; you have Strength {strength}, Craft {craft}, Endurance {endurance}.",
+    ),
+    "counsel.abyss": Text(
+        "Kosmiczna Otchłań to osobna plansza z dziwnym sprzętem: szybko się tam rośnie, ale trudno się wydostać.",
+        "The Cosmic Abyss is a board of its own with strange gear: one grows quickly there, but it is hard to get out.",
+    ),
+    "counsel.abyss_ready": Text(
+        "Warto od Siły {n} w walce i Wytrzymałości {lives}. Masz: {strength} i {endurance}.",
+        "It is worth going from Strength {n} in combat and Endurance {lives} on. You have {strength} and {endurance}.",
+    ),
     "counsel.no_text": Text("bez zdolności", "no ability"),
     "counsel.gold": Text("{n} mz", "{n} gold"),
     "counsel.nothing": Text("nic", "nothing"),

@@ -26,6 +26,7 @@ from brzdek.games.magia_i_miecz.face import (
     ways,
     wishes,
 )
+from brzdek.games.magia_i_miecz.face.advising_words import REASONS
 from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
@@ -97,7 +98,19 @@ class WorldFace(WorldWords):
         return looks.LOOKS
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, GIST_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
+        return Say(
+            lang,
+            WORDS,
+            MOMENT_WORDS,
+            REASONS,
+            EVENT_WORDS,
+            RETOLD,
+            LOOK_WORDS,
+            GIST_WORDS,
+            CARD_WORDS,
+            WHY_WORDS,
+            TYPED,
+        )
 
     def measures(self) -> Book:
         from brzdek.games.magia_i_miecz.face.measure_words import MEASURES

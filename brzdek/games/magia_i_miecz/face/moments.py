@@ -80,12 +80,12 @@ def _fallen(view: WorldView, ask: Ask, say: Say) -> str:
 
 
 def why(view: WorldView, option: Option, say: Say) -> str | None:
-    """Why one would go somewhere: what awaits one there; let a moment pass, or throw again: what the chances are."""
+    """Why one would go somewhere where nothing awaits one; let a moment pass, or throw again: what the chances are."""
     if option[0] == "go" and len(option) == 2:
         told = ways.prospect(view, str(option[1]), say, ROOM)
         there = view.space(str(option[1]))
         harmless = told.endswith(say("gist.not_for_you")) and not (there.cards or there.marks or there.seats)
-        return say("because.harmless", space=name(view, option[1], say)) if harmless else told
+        return say("because.harmless", space=name(view, option[1], say)) if harmless else None
     if option == ROLL and view.seat is not None and view.adventurer(view.seat).alive:
         outlook = Outlook(view, view.seat)
         ready = outlook.goal == "grow" and outlook.has_talisman
@@ -102,6 +102,11 @@ def why(view: WorldView, option: Option, say: Say) -> str | None:
     if comes is None or comes.kind != following.FIGHT:
         return None
     return say("because.fight", percent=ways.win_chance(view.odds(comes.about)))
+
+
+def awaiting(view: WorldView, option: Option, say: Say) -> str | None:
+    """What awaits one where one would go, if nothing more can be said for it."""
+    return ways.prospect(view, str(option[1]), say, ROOM) if option[0] == "go" and len(option) == 2 else None
 
 
 def _thrown_for(view: WorldView, say: Say) -> str:

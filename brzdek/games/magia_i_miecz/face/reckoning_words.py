@@ -35,6 +35,10 @@ RECKONING_WORDS: Book = {
     "told.adds_nothing": Text(
         "Nic z tego, co teraz masz, więcej nie dodaje.", "Nothing of what you have now adds anything more."
     ),
+    "told.left_behind": Text(
+        "{end} Na tym skończyła się twoja tura, zanim można było coś wziąć; dalej tam leży ({space}): {card}.",
+        "{end} That ended your turn before anything could be taken; it still lies there ({space}): {card}.",
+    ),
     "told.not_kept": Text(
         "Ta karta nie zostaje trofeum, bo po przegranej robi co innego – {card}: {text}",
         "This card becomes no trophy, since it does something else when beaten – {card}: {text}",

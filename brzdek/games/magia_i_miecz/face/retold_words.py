@@ -112,6 +112,7 @@ RETOLD: Book = {
         "Zamieniasz się w ropuchę na {n} {n|turę|tury|tur}!", "You are a toad for {n} {n|turn|turns}!"
     ),
     "you.toad_ends": Text("Nie jesteś już ropuchą.", "You are a toad no more."),
+    "roll.spared": Text("{brought}; ciebie to nie dotyczy ({card})", "{brought}; not you, though ({card})"),
     "you.loses_turn": Text("Stracisz {n} {n|turę|tury|tur}.", "You will lose {n} {n|turn|turns}."),
     "you.captured": Text("Popadasz w niewolę.", "You are enslaved."),
     "you.quest_taken": Text("Dostajesz zadanie: {quest}.", "You get a quest: {quest}."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
@@ -30,6 +30,10 @@ from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+if TYPE_CHECKING:
+    from brzdek.games.magia_i_miecz.face.advising import Judgement
+
+WALKING = ("go", "offer", "raft")
 SELLING = "sell|swap"
 MAKING = "build"
 """The deeds of moves that bring gold for something, and of making it out of that."""
@@ -205,6 +209,16 @@ class WorldWords(WorldTable):
             *self._visited(view, option),
         ]
 
+    def fought_there(self, view: WorldView, option: Option, say: Say) -> Sequence[tuple[Sequence[str], str]]:
+        if option[0] not in WALKING or len(option) != 2:
+            return ()
+        there = view.space(str(option[1]))
+        met = [seat for seat in there.seats if seat != view.seat] if view.land(str(option[1])).meets else []
+        cards = [view.catalog.cards[card_of(one)] for one in there.cards]
+        enemies = [tuple(card.name) for card in cards if card.kind == "enemy"]
+        players = [((view.names[seat],), say("option.attack", one=view.names[seat])) for seat in met]
+        return [*players, *((called, "") for called in enemies)]  # an enemy is fought without being attacked
+
     def _visited(self, view: WorldView, option: Option) -> list[str]:
         """The places and strangers that lie where a move leads: one goes there to visit them."""
         cards = [view.catalog.cards[card_of(one)] for one in view.space(str(option[1])).cards]
@@ -244,7 +258,19 @@ class WorldWords(WorldTable):
         return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
     def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
-        return moments.why(view, option, say)
+        from brzdek.games.magia_i_miecz.face import advising
+
+        if told := moments.why(view, option, say):
+            return told
+        here = advising.weighed(view, ask, self.weighing())
+        reason = advising.before_play(view, ask, option, say) if here is None else advising.why(here, option, say)
+        return reason or moments.awaiting(view, option, say)
+
+    def weighing(self) -> type[Judgement]:
+        """How a steady player looks at a question."""
+        from brzdek.games.magia_i_miecz.face.advising import Judgement
+
+        return Judgement
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

@@ -442,7 +442,12 @@ def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
     if row is None or isinstance(row.effect, Nothing):
         return ""
     if event.seat == view.seat:
-        return with_words(row.effect.inner(say.lang, "you"), say)
+        from brzdek.games.magia_i_miecz.face.absences import loses_no_turns
+
+        brought = with_words(row.effect.inner(say.lang, "you"), say)
+        loses = any(part.word == LOSING for part in (row.effect, *inside(row.effect)))
+        spared = loses_no_turns(view) if loses else []
+        return say("roll.spared", brought=brought, card=name(view, spared[0], say)) if spared else brought
     from brzdek.games.magia_i_miecz.face.gists import gist
 
     return gist(row.effect, say)

@@ -32,6 +32,7 @@ from brzdek.games.smoki.view.view import DragonView
 
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
+    from brzdek.games.magia_i_miecz.face.advising import Judgement
     from brzdek.games.magia_i_miecz.face.boards import Draw
 
 TO_THE_SCALE: Sequence[Option] = (("mode", "scale"), ("go_on",), ("roll",))
@@ -96,6 +97,22 @@ class DragonFace(WorldFace):
         from brzdek.games.smoki.face.inquiries import why
 
         return causes.because(view, happened, place, say, why)
+
+    def weighing(self) -> type[Judgement]:
+        from brzdek.games.smoki.face.advising import DragonJudgement
+
+        return DragonJudgement
+
+    def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
+        from brzdek.games.magia_i_miecz.face.advising import weighed
+        from brzdek.games.smoki.face.advising import DragonJudgement
+
+        here = weighed(view, ask, DragonJudgement) if ask.topic == "encounter" else None
+        if isinstance(here, DragonJudgement):
+            return here.encounter(option, say)
+        if option[0] == "scale" and ask.topic == "rage":
+            return say("reason.scale_kept" if option[1] == "keep" else "reason.scale_spent")
+        return super().why(view, ask, option, say)
 
     def about(self, say: Say) -> str:
         return say("about.dragons")
@@ -176,6 +193,16 @@ class DragonFace(WorldFace):
         if not lord:
             return words
         return [*words, *[f"{self.say(lang)('type.scale')}|{name(view, lord, self.say(lang))}" for lang in LANGS]]
+
+    def fought_there(self, view: WorldView, option: Option, say: Say) -> Sequence[tuple[Sequence[str], str]]:
+        """Beside a scale one chooses to meet somebody first; beside one of the King nobody is met."""
+        found = super().fought_there(view, option, say)
+        lord = looks.scale_on(view, str(option[1])) if found else ""
+        if not lord or not isinstance(view, DragonView) or view.dragons is None:
+            return found
+        first = say("option.mode_adventurer")
+        met = [(called, f"{first}; {wish}" if wish else "") for called, wish in found]
+        return [] if lord == view.dragons.king else met
 
     def _names(self, view: WorldView, words: Iterable[str]) -> list[str]:
         return [name(view, word, self.say(lang)) for word in words for lang in LANGS]

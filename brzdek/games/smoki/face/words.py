@@ -45,6 +45,17 @@ WORDS: Book = {
     "ask.deck": Text("Z której talii dobierasz kartę?", "From which deck do you draw?"),
     "ask.replace_card": Text("Wymieniasz dobraną kartę Smoka?", "Do you replace a drawn Dragon Card?"),
     # options
+    "reason.scale": Text(
+        "{lord} – z Wrogami z jego talii wygrasz w {percent}%, a za pokonanego jest łuska",
+        "{lord} – of the enemies in that deck you beat {percent}%, and a kill brings the scale",
+    ),
+    "reason.mode": Text("{mode}: {brings}", "{mode}: {brings}"),
+    "reason.scale_kept": Text(
+        "łuska jest warta więcej niż to, co zabierze Gniew", "a scale is worth more than what the Rage takes"
+    ),
+    "reason.scale_spent": Text(
+        "Gniew zabrałby coś cenniejszego niż łuska", "the Rage would take something worth more than a scale"
+    ),
     "option.mode_space": Text("spotkaj obszar", "meet the space"),
     "option.mode_scale": Text("spotkaj łuskę", "meet the scale"),
     "option.mode_adventurer": Text("spotkaj kogoś", "meet somebody"),
