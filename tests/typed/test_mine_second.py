@@ -115,3 +115,19 @@ def test_each_of_two_questions_is_answered(lang: Any, line: str, first: str, the
 def test_who_passes_is_told_no_rule_of_passing(line: str) -> None:
     heard = listener("sabo_last_card", "en").hear(line)
     assert "discard dead_cross" in (heard.move, heard.offered)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        (
+            "pl",
+            "dlaczego Darek wybierał złoto pierwszy i czemu dostałem tylko jedną kartę?",
+            "pierwszy wybiera ten, kto",
+        ),
+        ("pl", "czemu Cela wybrała pierwsza?", "pierwszy wybiera ten, kto doszedł do skarbu"),
+        ("en", "why did Darek choose gold first?", "whoever reached the treasure chooses first"),
+    ],
+)
+def test_who_chooses_gold_first_is_a_rule_and_no_motive(lang: Any, line: str, told: str) -> None:
+    assert told in listener("sabo_second", lang).hear(line).unbroken

@@ -100,6 +100,8 @@ def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
     others = [name for name in named if name != own]
     asks = line.rstrip().endswith("?") or asked(spoken) is not None
     if others and (is_why(spoken) or tuple(words[:2]) == PURPOSE):
+        if session.talk.at_once.lines(line):
+            return False  # of a deed that has its rule, not of anybody's mind
         return is_past(spoken) or "think" in words
     if asks and _has(words, KNOWING) and (others or not (WHO | ANYBODY | THEM).isdisjoint(words)):
         return True
