@@ -131,3 +131,19 @@ def test_who_passes_is_told_no_rule_of_passing(line: str) -> None:
 )
 def test_who_chooses_gold_first_is_a_rule_and_no_motive(lang: Any, line: str, told: str) -> None:
     assert told in listener("sabo_second", lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "czy jak zawalę 2,0 to na 2,0 będzie pasował chodnik?", "Tak, wtedy pasuje na 2,0: chodnik."),
+        ("pl", "czy jak zawalę 3,0 to na 3,0 będzie pasował szyb?", "Nie, wtedy też nie pasuje na 3,0: szyb."),
+        ("pl", "jak położę rozwidlenie poziome na 5,0, to chodnik będzie pasował na 6,0?", "Tak, wtedy pasuje na 6,0"),
+        ("pl", "jak zawalę 3,0, czy na 5,0 wejdzie chodnik?", "nie dochodzi korytarz od startu (chodnik)"),
+        ("en", "will the gallery fit at 2,0 if I blow up 2,0?", "Yes, then it fits at 2,0: gallery."),
+        ("en", "if I rockfall 3,0 does the shaft fit there?", "No, it does not fit at 3,0 then: shaft."),
+    ],
+)
+def test_whether_a_card_fits_after_another_move_is_told(lang: Any, line: str, told: str) -> None:
+    heard = listener("sabo_beside", lang).hear(line)
+    assert told in heard.unbroken and not heard.move and not heard.offered

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from brzdek.games.sabotazysta.face.fitting_then import FITTING_WORDS
 from brzdek.games.sabotazysta.face.outlook_words import OUTLOOK_WORDS
 from brzdek.games.sabotazysta.face.plain_words import PLAIN_WORDS
 from brzdek.games.sabotazysta.face.supposed_place import SUPPOSED_WORDS
@@ -86,6 +87,7 @@ INQUIRY_WORDS: Book = {
     **PLAIN_WORDS,
     **OUTLOOK_WORDS,
     **SUPPOSED_WORDS,
+    **FITTING_WORDS,
     "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
     "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
     "told.turned": Text("{cell} (obrót)", "{cell} (turned)"),

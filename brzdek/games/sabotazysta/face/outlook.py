@@ -13,6 +13,7 @@ from brzdek.games.sabotazysta.cards.corridors import SIDES, Cell, cell_named, ce
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.anchors import DEAD_END, treasure_cells
 from brzdek.games.sabotazysta.face.drawing import glyph
+from brzdek.games.sabotazysta.face.fitting_then import fits_then
 from brzdek.games.sabotazysta.face.gap import KnownMaze, Laying, after_laying, gap_before, gap_on, ground_of
 from brzdek.games.sabotazysta.face.hand_inquiries import CELL, PASSAGE, cards_and_cells, cells_of
 from brzdek.games.sabotazysta.face.naming import name_of, tool_names
@@ -74,6 +75,8 @@ def outcome(view: MineView, options: Sequence[Option], line: str, say: Say) -> l
     None: something else is asked.
     """
     asked = fold(line)
+    if (fitting := fits_then(view, options, asked, say)) is not None:
+        return fitting
     goals = [goal for goal in _goals_asked(view, line) if goal in view.goals]
     if (asked and not _LEADING.search(asked)) or not goals:
         return None
