@@ -17,7 +17,7 @@ def made_in_the_end(lang: Any, line: str) -> str:
     at = listener("sabo_beside", lang)
     if move := at.hear(line).move:
         return move
-    while (waiting := at.talk.waiting(at.at)) is not None:
+    while (waiting := at.talk.waiting(at.ask.seat)) is not None:
         try:
             at.talk.hear(waiting, at.ask, at.moves)
         except Given as given:
@@ -85,6 +85,8 @@ def test_what_nobody_can_know_yet_is_not_confirmed() -> None:
         ("en", "tell everyone the gold is in the top goal"),
         ("en", "ask Bolek to fix my lantern"),
         ("en", "somebody please fix my lantern"),
+        ("pl", "Cela czemu w dół idziesz?"),
+        ("en", "what are you doing, Cela?"),
     ],
 )
 def test_what_is_said_to_others_reaches_nobody(lang: Any, line: str) -> None:
@@ -93,7 +95,18 @@ def test_what_is_said_to_others_reaches_nobody(lang: Any, line: str) -> None:
     assert not heard.move and not heard.offered
 
 
-@pytest.mark.parametrize("line", ["powiedz mi gdzie złoto", "ktoś mi naprawi kilof?", "niech będzie chodnik na 5,0"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "powiedz mi gdzie złoto",
+        "ktoś mi naprawi kilof?",
+        "niech będzie chodnik na 5,0",
+        "do you trust Bolek?",
+        "Bolek czy Cela, komu ufasz?",
+        "Bolek co myślisz?",
+        "which one do you like, Bolek or Cela?",
+    ],
+)
 def test_what_is_said_to_the_game_is_heard(line: str) -> None:
     assert "nikomu nie przekażę" not in listener("sabo_beside", "pl").hear(line).unbroken
 
@@ -108,7 +121,7 @@ def test_what_is_said_to_the_game_is_heard(line: str) -> None:
 def test_each_of_two_questions_is_answered(lang: Any, line: str, first: str, then: str) -> None:
     at = listener("sabo_beside", lang)
     assert first in at.hear(line).said
-    assert at.talk.waiting(at.at) == then
+    assert at.talk.waiting(at.ask.seat) == then
 
 
 @pytest.mark.parametrize("line", ["I pass", "too bad, I pass", "oh well... I pass"])

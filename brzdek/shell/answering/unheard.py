@@ -29,9 +29,16 @@ _WISHED = pattern(
 )
 """Says what somebody is to do."""
 _ASKED = pattern(
-    r"(?P<first>[^\W\d_]+)?,? ?(?:a |and |no )?(?:czemu|dlaczego|co|po co|gdzie|dokad|jak|czy|why|what|where|how|are|do"
-    r"|did|can)\b.*"
+    r"(?:(?P<first>[^\W\d_]+)(?:, ?(?:a |and |no )?(?:czy|are|do|did|can|have)"
+    r"| ?,? ?(?:a |and |no )?(?:czemu|dlaczego|co|po co|gdzie|dokad|why|what|where)) .*"
+    r"|(?:a |and |no )?(?:czemu|dlaczego|co|po co|gdzie|dokad|why|what|where)\b.*?(?:, ?|\bty\b.* )(?P<last>[^\W\d_]+))"
 )
+"""Asks somebody who is called by name: first, or last behind a comma."""
+_OF_THE_GAME = pattern(
+    r"\b(?:sadzisz|myslisz|radzisz|doradzasz|uwazasz|wiesz|ufasz|podejrzewasz|mowisz|polecasz|think|trust|suspect|advise"
+    r"|recommend|suggest|know|say)\b"
+)
+"""Asks the game what it thinks."""
 _YOU = pattern(r"\b(?:ty|ciebie|twoj\w*|you|your)\b|\b\w{2,}(?:esz|asz|isz|ysz|les|las)\b")
 """Speaks to somebody."""
 _ALL = frozenset(
@@ -62,10 +69,10 @@ def is_for_others(session: Session, line: str, moves: Moves) -> bool:
 def _calls_somebody(session: Session, said: str) -> bool:
     """Is a player asked something whose name is called: “Bolek, why are you going down?”?"""
     found = _ASKED.fullmatch(said)
-    if found is None or _YOU.search(said) is None:
+    if found is None or _YOU.search(said) is None or _OF_THE_GAME.search(said):
         return False
     others = [name for seat, name in enumerate(session.names) if seat != session.at]
-    called = [word for word in (found["first"], said.split()[-1]) if word]
+    called = (found["first"], found["last"])
     return any(fold(name) == word for name in others for word in called)
 
 
