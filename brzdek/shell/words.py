@@ -96,6 +96,7 @@ SHELL: Book = {
     ),
     "after_all": Text("W takim razie koniec. Do następnej gry!", "That is all, then. Until the next game!"),
     "next_part": Text("Enter – dalej ", "Press Enter to go on "),
+    "see_table": Text("Koniec gry. Enter – stół ", "The game is over. Press Enter for the table "),
     "see_result": Text("Koniec gry. Enter – wynik ", "The game is over. Press Enter for the result "),
     "lead_to": Text("{n} {n|ruch|ruchy|ruchów}", "{n} {n|move|moves}"),
     # -- lines that cannot be done
@@ -254,6 +255,7 @@ SHELL: Book = {
         "Tego nie wiem. O kartach: „{card} NAZWA”, o zasadach: „{rules} SŁOWO”.",
         "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
     ),
+    "no_answer_beside": Text("Na to nie umiem odpowiedzieć.", "That I cannot answer."),
     "no_answer_near": Text(
         "Nie jestem pewien, o co pytasz. Może o to: {topics}.",
         "I am not sure what you ask. Perhaps one of these: {topics}.",
@@ -277,8 +279,12 @@ SHELL: Book = {
     ),
     "not_now": Text("„{line}”: nie widzę teraz takiego ruchu.", "“{line}”: I see no such move now."),
     "heard": Text(
-        "No właśnie. A ruch? („{hint}” doradzi, „{moves}” wymieni ruchy.)",
-        "Indeed. And your move? (“{hint}” advises, “{moves}” lists the moves.)",
+        "Rozumiem. A ruch? („{hint}” doradzi, „{moves}” wymieni ruchy.)",
+        "I see. And your move? (“{hint}” advises, “{moves}” lists the moves.)",
+    ),
+    "unheard": Text(
+        "Tego nikomu nie przekażę: boty nie rozmawiają, sądzą po tym, co kto robi.",
+        "I pass nothing on: bots do not talk, they judge by what people do.",
     ),
     "welcome": Text("Proszę bardzo. A teraz:", "You are welcome. And now:"),
     "nothing_to_agree": Text(

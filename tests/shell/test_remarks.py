@@ -9,7 +9,7 @@ import pytest
 from tests.typed.listening import Listener
 from tests.typed.positions import table_at
 
-HEARD = {"pl": "No właśnie. A ruch?", "en": "Indeed. And your move?"}
+HEARD = {"pl": "Rozumiem. A ruch?", "en": "I see. And your move?"}
 
 
 def at(position: str, lang: Any) -> Listener:

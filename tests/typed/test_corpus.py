@@ -50,6 +50,7 @@ FILES = (
     "typed_wishes.yaml",
     "typed_dragons.yaml",
     "typed_crypt.yaml",
+    "typed_second.yaml",
 )
 AT_A_LOSS = (
     "unknown",

@@ -201,7 +201,12 @@ def _topics(session: Session, titles: Sequence[str]) -> str:
 
 
 def have_none(session: Session, question: str) -> None:
-    """Nothing is surely an answer: say so, tell what comes nearest in the guide, and name what else may be meant."""
+    """Nothing is surely an answer: say so, tell what comes nearest in the guide, and name what else may be meant. What
+    a line says besides, such as an order, is done all the same.
+    """
+    if session.talk.queue.lines and not session.talk.queue.walking:
+        session.refuse(session.say("no_answer_beside"), goes_on=True)
+        return
     near = guide.near(session, question)
     titles = [one.chapter.title.to(session.lang) for one in near]
     if not near:

@@ -16,6 +16,7 @@ from brzdek.shell.reading.players import is_name, named_in
 from brzdek.shell.reading.questions import asked, is_past, is_why, without_opening
 from brzdek.shell.reading.small_words import bare_words, said_words
 from brzdek.shell.reading.speech.asking_words import ANYBODY, WHO
+from brzdek.shell.reading.speech.clauses import main_clause
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ LOYALTY = frozenset(
     ).split()
 )
 """Words with which people speak of whose side somebody is on."""
+GOOD = frozenset(fold("dobry dobra dobrzy good").split())
+"""In a question they say so of somebody, elsewhere something else."""
 _SIDES = (
     "what do you think|whose side|which side|po czyjej stronie|po której stronie|z kim trzyma|co sądzisz|co myślisz"
     "|ze mną|z nami|po mojej stronie|przeciwko mnie|przeciw nam|with me|with us|on my side|against me|against us"
@@ -90,23 +93,32 @@ def answered(session: Session, line: str, moves: Moves) -> bool:
 def _is_gossip(session: Session, line: str, moves: Moves) -> bool:
     spoken = without_opening(line)
     words = said_words(spoken)
-    if not words or moves.readings(tokens(line))[1]:
+    if not words or moves.readings(tokens(line))[1] or _gives_an_order(line, moves):
         return False
     own = session.names[session.at] if session.at is not None else ""
     named = named_in(session, spoken)
     others = [name for name in named if name != own]
     asks = line.rstrip().endswith("?") or asked(spoken) is not None
     if others and (is_why(spoken) or tuple(words[:2]) == PURPOSE):
+        if session.talk.at_once.lines(line):
+            return False  # of a deed that has its rule, not of anybody's mind
         return is_past(spoken) or "think" in words
     if asks and _has(words, KNOWING) and (others or not (WHO | ANYBODY | THEM).isdisjoint(words)):
         return True
     if others and _only_says_who(session, line):
         return True
-    if LOYALTY.isdisjoint(words) and not (_has(words, SIDES) and others):
+    judged = LOYALTY | GOOD if asks else LOYALTY
+    if judged.isdisjoint(words) and not (_has(words, SIDES) and others):
         return False
     if not others and not (asks and (named or not (WHO | ANYBODY | THEM).isdisjoint(words))):
         return False
     return not _says_to_do(session, words, moves)
+
+
+def _gives_an_order(line: str, moves: Moves) -> bool:
+    """Is what is said of others only the reason for a move: “the map on 8,0 because I don't trust Bolek”?"""
+    clause = main_clause(line)
+    return bool(clause) and clause != line and moves.understanding.surely(clause) is not None
 
 
 def _only_says_who(session: Session, line: str) -> bool:

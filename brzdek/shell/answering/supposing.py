@@ -27,7 +27,7 @@ _ASKS = (
     r"(?:(?:then |to |wtedy |czy )+)?(?:do|does|will|would|can|could|is|are|am|what|where|how|czy|co|gdzie|jak|ile|to"
     r"|wtedy|dojd\w+|dotr\w+|odkry\w+|odslo\w+|przybliz\w+|zbliz\w+)\b"
 )
-_OPENING = r"(?:so |and |but |ok |a |no |i )*"
+_OPENING = r"(?:so |and |but |ok |a |no |i |czy )*"
 _WHAT = r"(?:what|co)(?: happens| would happen| sie stanie| bedzie| to da)?,? "
 _FIRST = pattern(rf"^{_OPENING}(?:{_WHAT})?{_IF} (?P<deed>.+?)(?:,\s*|\s+)(?P<asked>{_ASKS}.*)$")
 _ALONE = pattern(rf"^{_OPENING}{_WHAT}{_IF} (?P<deed>.+)$")

@@ -46,6 +46,15 @@ _ANY_USE = pattern(
     r"|\b(?:worth|good idea to|should i) (?:take|taking|buy|buying|get|getting) .{2,40}"
 )
 """Asks the same of something that it names."""
+_IS_GOOD = pattern(
+    r"(?:(?:a|and|so|but|ale|no|ok|to|i),? )*(?:(?:czy|does|do|is|are|would|will) )?"
+    r"(?:it (?:be )?a good idea to )?(?P<move>.+?),?"
+    r" (?:(?:to )?ma(?: to)?(?: tu| teraz| w ogole| jakis| jakikolwiek)* sens"
+    r"|(?:to|jest|to jest|bedzie|bylby|byloby) (?:dobr|niezl|rozsadn|sensown|zl|glup)\w+ (?:pomysl|ruch|wybor|zagranie)"
+    r"|makes? (?:any |some )?sense|(?:be )?an? (?:good|smart|wise|decent|sensible|bad) (?:idea|move|choice|play))"
+    r"(?: tu| tutaj| teraz| now| here| at all)*"
+)
+"""Asks of a move whether it is a good one."""
 _WHAT = pattern(
     r"\b(?:what (?:is|are|does|do)|what['’]?s|whats|who is|who['’]?s"
     r"|co to|co robi\w*|co daj\w*|czym|kim|kto to|jak dziala\w*)\b"
@@ -80,6 +89,23 @@ def tell_of_card_and_worth(session: Session, line: str, ask: Ask) -> bool:
     session.page(cards_told.card_lines(session, card))
     session.talk.memory.card = card
     _judge(session, card, ask)
+    return True
+
+
+def tells_whether_good(session: Session, line: str, moves: Moves) -> bool:
+    """Is it asked of a move whether it is good? It has been judged then."""
+    said = line.rstrip(" ?!")
+    found = _IS_GOOD.fullmatch(fold(said)) if line.rstrip().endswith("?") else None
+    if found is None or len(fold(said)) != len(said):
+        return False
+    meaning = moves.understanding.meaning(said[slice(*found.span("move"))])
+    if meaning is None or meaning.strange or not meaning.named:
+        return False
+    meant = [moves.ask.options[move] for move in meaning.moves]
+    done = [option for option in meant if option[0] not in moves.face.careful] or meant
+    if len({option[:SEVERAL] for option in done}) != 1 or not session.table.rulebook.bots:
+        return False
+    weigh(session, done, moves.ask)
     return True
 
 

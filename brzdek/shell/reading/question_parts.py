@@ -57,6 +57,9 @@ _NOTHING_NAMED = (
 _THESE = frozenset(("te", "these", "those", "they"))
 _CARDS = _THESE | {"karty", "cards"}
 """With “these”, cards that were named before."""
+_MARKED = pattern(r"(?<=\?)\s+")
+STANDING = 3
+"""A question of fewer words goes with the one before it: “and Bolek?”"""
 MOST_NAMED = 3
 """A thing has no more words."""
 
@@ -136,10 +139,22 @@ def one_by_one(line: str) -> list[str]:
     parts = JOINT.split(without_opening(line).strip(" ?"))
     if _WHAT_IF_FIRST.match(fold(line)):
         return [without_opening(line)]
+    if told_apart := _asked_in_sentences(line):
+        return told_apart
     several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
     if several and is_why(parts[0]) and all(fold(part).startswith(AS_IT_IS) for part in parts[1:]):
         return [without_opening(line)]
     return _of_what_was_named(parts) if several else _before_and_last(without_opening(line))
+
+
+def _asked_in_sentences(line: str) -> list[str]:
+    """The questions of a line each of which ends with its mark and can stand by itself; nothing: it is not so."""
+    said = [part for part in _MARKED.split(line.strip()) if part]
+    if len(said) == 1 or any(len(bare_words(part)) < STANDING or only_points(part) for part in said):
+        return []
+    if not all(part.endswith("?") for part in said):
+        return []
+    return said if any(asked(last_clause(part)) is not None for part in said) else []
 
 
 def _before_and_last(line: str) -> list[str]:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.facets import Rank, Whereabouts
 from brzdek.core.patterns import pattern
-from brzdek.shell.reading.small_words import words_of
-from brzdek.shell.reading.speech.clauses import main_clause
-from brzdek.shell.reading.verdict import Meaning
+from brzdek.shell.reading.small_words import bare_words, words_of
+from brzdek.shell.reading.speech.clauses import main_clause, without_reason
+from brzdek.shell.reading.speech.kinds import deeds_of
+from brzdek.shell.reading.verdict import GIVING_UP, Meaning
 
 if TYPE_CHECKING:
     from brzdek.shell.reading.moves import Moves
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _CELL_END, _CELL_BEGIN = pattern(r"-?\d$"), pattern(r"-?\d")
 """The two numbers of a cell."""
+GO = "go"
 THING = 2
 """With so many words a move says what is done with which thing; where, is said after that."""
 
@@ -27,6 +29,9 @@ def meaning_there(understanding: Understanding, line: str) -> Meaning | None:
     spot = moves.face.spot(moves.view, line)
     if spot is None:
         return understanding.of_line(line)
+    clause = without_reason(line)
+    if clause and clause != line and understanding.surely(clause) is not None:
+        return understanding.meaning(clause)  # a place in the reason for it is not where it is done
     if spot.firm:
         return _at(understanding, spot)
     plain = understanding.of_line(line)
@@ -51,8 +56,15 @@ def _at(understanding: Understanding, spot: Whereabouts) -> Meaning | None:
     if there:
         return _ranked(understanding, meaning, there, ranks)
     if len(meaning.moves) == 1 and not meaning.strange and not spot.concerns(options[meaning.moves[0]]):
-        return meaning._replace(sure=False)
+        only_goes = options[meaning.moves[0]][0] in understanding.moves.face.careful and _only_goes(spot.rest)
+        return None if only_goes else meaning._replace(sure=False)
     return None
+
+
+def _only_goes(said: str) -> bool:
+    """Is “go” all that says to give something up? Beside a place it is said of a way."""
+    rid = [deeds for word in bare_words(said) if (deeds := deeds_of(word)) & GIVING_UP]
+    return bool(rid) and all(GO in deeds for deeds in rid)
 
 
 def _instead(understanding: Understanding, rest: str, meaning: Meaning, ranks: Mapping[int, Rank]) -> list[int]:

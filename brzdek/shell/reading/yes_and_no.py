@@ -131,6 +131,14 @@ def saying(line: str) -> str:
     return ""
 
 
+_RESIGNED = pattern(
+    r"(?i)(?:(?:no|ech|eh|ach|oh|ah|well|but|ale)[ ,]+)*(?:mówi się |mowi sie )?(?:trudno|cóż|coz|szkoda|nie ma rady"
+    r"|nie mam wyjścia|nie mam wyjscia|nic nie poradzę|nic nie poradze|co poradzić|co poradzic|ech|eh|ach|uch"
+    r"|too bad|oh well|ah well|well|alas|tough luck|tough|pity|(?:it )?can['’]?t be helped|nothing for it"
+    r"|no choice|i have no choice|such is life|takie życie|takie zycie|pech|bad luck|no luck)"
+    r"(?: (?:then|no|to))?\s*[,;.!…–—-]+\s*(?P<then>[^?]*\w[^?]*)"
+)
+"""A sigh before what is to be done."""
 _WELL = pattern(r"(?i)no\s+(?:(?:to|i|więc|wiec)\s+)?(?P<said>(?P<verb>[^\W\d_]+)\b.*)")
 _DOING = frozenset(("fin", "impt"))
 """How the dictionary marks verbs that say what somebody does, or is to do."""
@@ -138,6 +146,12 @@ _MARVELLING = frozenset(
     fold("ładnie nieźle pięknie cóż proszę fajnie super świetnie ślicznie cudnie masz patrz").split()
 )
 """What one says after a “no” who is pleased, or is not."""
+
+
+def without_sigh(line: str) -> str:
+    """A line without the sigh with which it begins: “too bad, I pass”."""
+    found = _RESIGNED.fullmatch(line.strip())
+    return line if found is None else found["then"]
 
 
 def without_well(line: str) -> str:

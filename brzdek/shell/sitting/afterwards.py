@@ -71,7 +71,7 @@ def wants_rematch(session: Session) -> bool:
             return False
         if (said := _said(session, line)) is not None:
             return said
-        if _is_answered(session, line):
+        if is_answered(session, line):
             unheard = 0
         else:
             unheard += 1
@@ -92,7 +92,7 @@ def _said(session: Session, line: str) -> bool | None:
     return None
 
 
-def _is_answered(session: Session, line: str) -> bool:
+def is_answered(session: Session, line: str) -> bool:
     """Does a line ask for something that can be told of a game that is over? It has been told then."""
     _, named = session.commands.find(line.removeprefix("/"))
     spoken = session.commands.spoken(line)

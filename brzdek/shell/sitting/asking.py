@@ -103,4 +103,5 @@ def _show_what_tells(talk: Conversation, question: str, ask: Ask, moves: Moves) 
         list_readings(talk, question, Unclear(meaning.moves, []), moves)
         return
     answers.have_none(session, question)
-    session.ask_aloud(ask)
+    if not talk.queue.lines:
+        session.ask_aloud(ask)

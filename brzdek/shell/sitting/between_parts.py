@@ -31,6 +31,8 @@ def tell_of_what_is_over(session: Session, line: str, seat: int, over: Sequence[
         return False  # “?” shows the moves, and they are those of what comes next
     if asked(line) == ADVICE or not (line.endswith("?") or asked(line) is not None or is_why(line)):
         return False  # what is best to do is asked of what comes next
+    if is_why(line) and named_in(session, line) and _told_then(session, line):
+        return True
     if AtOnce(session).tell(line):
         return True
     seen = most_like(over, line) or _of_the_result(over, line)
@@ -47,6 +49,16 @@ def tell_of_what_is_over(session: Session, line: str, seat: int, over: Sequence[
     if not told and not reply(session, line, nothing_to_do):
         session.page(session.face.score(session.view(seat), session.words, session.screen.style))
     return True
+
+
+def _told_then(session: Session, line: str) -> bool:
+    """What was plain to see of somebody's deeds when that part ended."""
+    now = session.table
+    session.table = _at_its_end(session)
+    try:
+        return AtOnce(session).tell(line)
+    finally:
+        session.table = now
 
 
 def _of_the_result(over: Sequence[Line], line: str) -> list[Line]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.shell.answering import alternatives, at_hand, gossip, remarks, supposing
+from brzdek.shell.answering import alternatives, at_hand, gossip, remarks, supposing, unheard
 from brzdek.shell.answering.advice import advise, asks_to_choose
 from brzdek.shell.answering.inquiries import AtOnce, place_asked
 from brzdek.shell.answering.replies import reply
+from brzdek.shell.answering.worthwhile import tells_whether_good
 from brzdek.shell.display.screen import LeaveGame
 from brzdek.shell.reading import several
 from brzdek.shell.reading.aliases import Aliases
@@ -21,19 +22,20 @@ from brzdek.shell.reading.moods import comes_back, goes_on_only, handed_over, ro
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.named_commands import names_in_passing
 from brzdek.shell.reading.parse import shown
+from brzdek.shell.reading.plain_lines import in_plain_words
 from brzdek.shell.reading.players import with_full_names
 from brzdek.shell.reading.pronouns import of_the_card, spelled_out
 from brzdek.shell.reading.purposes import serving, with_answer
-from brzdek.shell.reading.questions import Asked, asked, asked_plainly, only_asks_advice
+from brzdek.shell.reading.questions import Asked, asked, only_asks_advice
 from brzdek.shell.reading.readings import Reading, Unclear, Unknown
 from brzdek.shell.reading.recalling import Recollection, asks_about_advice
 from brzdek.shell.reading.runs import orders_beside, orders_in
 from brzdek.shell.reading.second_thoughts import called_off, instead, only_waits, undone_at_once, without_hesitation
-from brzdek.shell.reading.small_words import goes_on_after, in_turn
+from brzdek.shell.reading.small_words import goes_on_after
 from brzdek.shell.reading.to_the_full import to_the_full
 from brzdek.shell.reading.trying import goes_on, is_said_behind
 from brzdek.shell.reading.twins import one_of_twins
-from brzdek.shell.reading.yes_and_no import without_well, yes_or_no
+from brzdek.shell.reading.yes_and_no import yes_or_no
 from brzdek.shell.sitting.actions import perform
 from brzdek.shell.sitting.agreeing import agreement, remembered
 from brzdek.shell.sitting.asking import answer_question, chooses_among_answers, may_ask
@@ -44,6 +46,7 @@ from brzdek.shell.sitting.echoes import Echoes
 from brzdek.shell.sitting.explaining import Reasons
 from brzdek.shell.sitting.first_things import FirstThings
 from brzdek.shell.sitting.open_lists import OpenList
+from brzdek.shell.sitting.peace import is_to_pass_on, offer_to_pass_on
 from brzdek.shell.sitting.quieting import without_peace
 from brzdek.shell.sitting.refusing import list_readings, say_why_not
 from brzdek.shell.sitting.seeking import seeks
@@ -177,7 +180,10 @@ class Conversation:
         """Do what a typed line says, or say why not; what was asked before and is not answered stays open."""
         rest, answers = self.first.set_aside(ask), len(self.session.table.journal)
         self.at_once = AtOnce(self.session)
+        promised = is_to_pass_on(self.offered)
         self._hear(line, ask, moves)
+        if promised and self.offered is None and self.session.table.ask is ask:
+            self.session.screen.say(offer_to_pass_on(self.session, ask), "dim")  # a question does not end it
         self.first.go_on(rest, ask, answers)
         self.open.settle(ask)
 
@@ -203,7 +209,7 @@ class Conversation:
         elif (paid := self.open.paid(line, moves)) is not None:
             self._pay(line, paid, ask, moves)
         elif not self.first.taken_first(line, moves):
-            self._obey(self._first_piece(in_turn(asked_plainly(without_well(line))), moves), ask, moves)
+            self._obey(self._first_piece(in_plain_words(line), moves), ask, moves)
 
     def _pay(self, line: str, paid: Pick | Unclear, ask: Ask, moves: Moves) -> None:
         """Take the one of several ways that is paid for as a line says, or list those that are."""
@@ -289,7 +295,13 @@ class Conversation:
             return True
         if self.reasons.judges_another(line, ask, moves) or supposing.tells_outcome(self.session, line, moves):
             return True
-        if gossip.answered(self.session, line, moves) or alternatives.tell_the_better(self.session, line, ask, moves):
+        if unheard.told(self.session, line, moves):
+            return True
+        if tells_whether_good(self.session, line, moves):
+            return True
+        if gossip.answered(self.session, line, moves):
+            return True
+        if alternatives.tell_the_better(self.session, line, ask, moves):
             self.drop_the_rest()
             return True
         return False

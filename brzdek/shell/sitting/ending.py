@@ -29,11 +29,20 @@ def finish(session: Session) -> None:
     for block in filter(None, (*_last_seen(session, len(verdict)), verdict)):
         if seen and session.screen.live and 0 < session.screen.rows <= seen + len(block):
             # Nothing that is told is broken by a pause: it comes between what happened, the table, and the result.
-            with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
-                session.screen.read(Prompt([("title", session.say("see_result"))]))
+            _pause(session, "see_result" if block is verdict else "see_table")
             seen = 0
         session.page(block)
         seen += len(block)
+
+
+def _pause(session: Session, key: str) -> None:
+    """Wait for Enter; what is asked instead is answered."""
+    from brzdek.shell.sitting.afterwards import is_answered
+
+    with suppress(Interrupted, KeyboardInterrupt, Ended), session.calm.at_prompt():
+        while line := session.screen.read(Prompt([("title", session.say(key))])).strip():
+            if not session.people or not is_answered(session, line):
+                return
 
 
 def _last_seen(session: Session, others: int) -> tuple[list[Line], list[Line]]:

@@ -9,7 +9,7 @@ from brzdek.core.seats import usual_bot
 from brzdek.shell.reading.commands import OFF, OWN_TOO, SHELL_COMMANDS, UNTIL_TURN
 
 if TYPE_CHECKING:
-    from brzdek.shell.reading.deeds import Do
+    from brzdek.shell.reading.deeds import Deed, Do
     from brzdek.shell.sitting.session import Session
 
 
@@ -102,6 +102,13 @@ def offer_to_pass_on(session: Session, ask: Ask) -> str:
 
     session.talk.offered = Do(next(command for command in SHELL_COMMANDS if command.key == QUIET), "")
     return session.say("pass_on_offer")
+
+
+def is_to_pass_on(offered: Deed | None) -> bool:
+    """Is it what was offered to somebody who can do nothing but pass?"""
+    from brzdek.shell.reading.deeds import Do
+
+    return isinstance(offered, Do) and offered.command.key == QUIET
 
 
 def _onward(session: Session, ask: Ask) -> Option | None:

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 NEEDING = frozenset(fold("need needs potrzebuję potrzebny potrzebna potrzebne przyda przydałby przydałaby").split())
 """What begins a reason, where an order has been given before it."""
 NUMBER_OF_WHAT = "number_of_what"
+DECLINING = frozenset(("refuse", "finish"))
 UNCLEAR, ONE_WAY = "unclear", "one_way"
 MOST_MEANT = 15
 """A question that may mean more moves than that asks for something else."""
@@ -117,7 +118,12 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     if unknown and talk.echoes.was_said(line):
         _say_it_is_no_move(talk, moves)
         return
-    if unknown and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
+    if (
+        unknown
+        and not _only_says_to(line, moves)
+        and not not_now(session, line, moves)
+        and guide.tell(session, line, guide.SAME)
+    ):
         return
     text = session.say(reading.reason, line=line, **dict(reading.values))
     if reading.reason == NUMBER_OF_WHAT:
@@ -313,7 +319,11 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     session = talk.session
     gives_up = bool(reading.moves) and not moves.understanding.is_harmless(reading.moves)
     # Whoever says “I'm lost” wants to lose nothing.
-    if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
+    if (
+        gives_up
+        and not (moves.readings(tokens(line))[1] or _only_says_to(line, moves))
+        and (guide.tell(session, line, guide.SAME))
+    ):
         return
     if reading.strange:
         reason = in_vain(moves, line, session.words) or _of_the_card_named(session, line, reading, moves)
@@ -350,6 +360,12 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
         talk.offered = deeds[0]
     if not strange:
         talk.open.put(line, reading, deeds, text, talk.offered)
+
+
+def _only_says_to(line: str, moves: Moves) -> bool:
+    """Does a line say nothing but the deed of the moves, of oneself: “I pass”, „to pasuję”?"""
+    acting = [word for word in bare_words(line) if not moves.understanding.vocabulary.says_nothing(word)]
+    return len(acting) == 1 and not deeds_of(acting[0]).isdisjoint(DECLINING)
 
 
 def _ways_to_read(talk: Conversation, reading: Unclear, moves: Moves) -> tuple[list[Deed], list[str]]:

@@ -10,6 +10,7 @@ from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.answering.remarks import is_remark
 from brzdek.shell.answering.supposing import asks_outcome
+from brzdek.shell.answering.unheard import is_for_others
 from brzdek.shell.reading import several
 from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.choosing import chosen
@@ -40,7 +41,9 @@ if TYPE_CHECKING:
 
     from brzdek.shell.sitting.conversation import Conversation
 
-_END = pattern(r"(?<=[^\W\d_]{2})\s*(?:\.|!+)\s+(?=\S)|(?<=\?)[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)")
+_END = pattern(
+    r"(?:(?<=[^\W\d_]{2})|(?<=\d,\d)|(?<=\d,-\d))\s*(?:\.|!+)\s+(?=\S)|(?<=\?)[?!]*\s+(?=\S)|\s+[–—-]+\s+(?=\S)"
+)
 """What ends a sentence; a number before a full stop may be an ordinal, and after several of them one thinks again."""
 _ASKS_NEXT = pattern(
     r"(?:(?<!rad[źz])(?<!powiedz)[,;]\s*(?:(?:and|then|but|so|now|potem|a|i|ale|to|oraz)\s+)*|\s+(?:and|then|potem|oraz|i|a)\s+(?:then\s+)?)"
@@ -246,7 +249,7 @@ def _sorted_out(talk: Conversation, part: str, moves: Moves) -> _Part:
         return _Part(part, TALK)
     if part.endswith("?") or _asks(part):
         return _Part(part if part.endswith("?") else f"{part}?", QUESTION)
-    if is_mood(part, session.lang) or saying(part) or only_exclaims(part):
+    if is_mood(part, session.lang) or saying(part) or only_exclaims(part) or is_for_others(session, part, moves):
         return _Part(part, TALK)
     reading = read(part, moves, session.commands, session.lang, session.screen.style)
     if isinstance(reading, Pick | Do) and reading.sure:

@@ -253,12 +253,15 @@ class Session:
     def _calm_down(self) -> None:
         self.screen.say(self.say("interrupted", command=self.word("quit")), "dim")
 
-    def refuse(self, text: str) -> None:
-        """Say why a line was not done; a script is told which line it was, and by which rule."""
+    def refuse(self, text: str, *, goes_on: bool = False) -> None:
+        """Say why a line was not done; a script is told which line it was, and by which rule. ``goes_on``: what waits
+        behind it is done all the same.
+        """
         self.bad_lines += 0 if self.screen.live else 1
         place = self.say("at_line", line=self.screen.place) if self.screen.place else ""
         self.screen.say(place + (text if self.screen.names_rules else without_rules(text)), "bad")
-        self.talk.drop_the_rest()
+        if not goes_on:
+            self.talk.drop_the_rest()
 
     # -- what is shown
 

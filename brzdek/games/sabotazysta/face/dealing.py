@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from brzdek.core.drawing import Line, Style
-from brzdek.core.inquiry import CAUSE, COST, HAVE, MANY, MAY, TRUST, WHAT, WHERE, WHO, WHY, Inquiry, best_named
+from brzdek.core.inquiry import AT_ONCE, CAUSE, COST, HAVE, MANY, MAY, TRUST, WHAT, WHERE, WHO, WHY, Inquiry, best_named
 from brzdek.core.text import Say, Text, fold
 from brzdek.games.sabotazysta.face.paragraphs import told
 from brzdek.games.sabotazysta.rules import events
@@ -30,6 +30,12 @@ GOLD_TAKEN = Text(
     "get card|get cards|got card|got cards|get gold|got gold|get nuggets|got nuggets|take gold|took gold"
     "|have so much gold|have so many gold|has so much gold|has so many gold|have more gold"
     "|has more gold|got nothing|get nothing",
+)
+ORDER_OF_CHOICE = Text(
+    "wybierać pierwszy|wybrać pierwszy|wybierać ostatni|wybrać ostatni|brać pierwszy|wziąć pierwszy|brać ostatni"
+    "|dostać tylko jeden karta|dostać tylko karta|mieć tylko jeden karta złoto",
+    "choose first|chose first|choose gold first|chose gold first|pick first|picked first|pick gold first"
+    "|choose last|chose last|pick last|picked last|take first|took first|get only one card|got only one card",
 )
 BREAKING = ("psu", "zeps", "pops", "break", "broke", "wreck")
 """What words for doing harm to tools begin with."""
@@ -142,7 +148,19 @@ def _gold_taken(view: MineView, about: str, say: Say, style: Style) -> list[Line
     return told(style, *lines, how) if lines else []
 
 
+def _order_of_choice(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Why somebody chooses first, and only one card, once gold has been shared out."""
+    shared = any(isinstance(event, events.RoundOver) for event in view.events())
+    return told(style, say("told.share_order")) if shared and is_cause(about) else []
+
+
+def is_cause(about: str) -> bool:
+    """Is it asked why?"""
+    return not {"why", "czemu", "dlaczego", "come", "skad"}.isdisjoint(fold(about).split())
+
+
 DEALING_INQUIRIES: Sequence[Inquiry[MineView]] = (
+    Inquiry(AT_ONCE, ORDER_OF_CHOICE, _order_of_choice),
     Inquiry(f"{CAUSE}|{WHY}|{WHAT}|{WHO}|{MANY}|{MAY}|{TRUST}", NONE_AMONG_US, _none_among_us),
     Inquiry(f"{CAUSE}|{WHY}|{WHAT}|{MANY}|{COST}", GOLD_DEALT, _gold_dealt),
     Inquiry(f"{CAUSE}|{WHY}|{WHO}|{WHAT}|{WHERE}|{HAVE}|{MANY}", GOLD_TAKEN, _gold_taken),

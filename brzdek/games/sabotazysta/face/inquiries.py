@@ -71,6 +71,7 @@ from brzdek.games.sabotazysta.face.own_inquiries import OWN_INQUIRIES
 from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.face.passing import why_they_pass
 from brzdek.games.sabotazysta.face.plain_inquiries import PLAIN_INQUIRIES, shares
+from brzdek.games.sabotazysta.face.supposed_place import SUPPOSED_INQUIRY
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -174,7 +175,7 @@ def treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     if known:
         return _told(style, say("told.treasure", cell=cell_word(known[0])), far_to(view, known[0], say))
     if len(left) == 1:
-        others = "; ".join(cell_word(cell) for cell in view.goal_cells if cell not in left)
+        others = f" {say('option.and')} ".join(cell_word(cell) for cell in view.goal_cells if cell not in left)
         return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), far_to(view, left[0], say))
     cells = "; ".join(map(cell_word, left))
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
@@ -352,6 +353,7 @@ def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
+    SUPPOSED_INQUIRY,
     *PLAIN_INQUIRIES,
     *OWN_INQUIRIES,
     *HAND_INQUIRIES,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from brzdek.games.sabotazysta.face.fitting_then import FITTING_WORDS
 from brzdek.games.sabotazysta.face.outlook_words import OUTLOOK_WORDS
 from brzdek.games.sabotazysta.face.plain_words import PLAIN_WORDS
+from brzdek.games.sabotazysta.face.supposed_place import SUPPOSED_WORDS
 
 ROLES = Text(
     "sabotażysta|sabotować|górnik|zdrajca|zły|dobry|krasnolud|moja strona|mój strona|mój drużyna|moja drużyna|mój wróg|kret|ze mną|z nami|nasza strona|przeciwko mnie|przeciw nam|mój sojusznik",
@@ -28,9 +30,9 @@ LASTS = Text(
 )
 IN_TIME = Text(
     "zdążyć|starczyć karta|wystarczyć karta|starczyć tura|wystarczyć tura|starczyć czas|starczyć ruch|wystarczyć ruch"
-    "|dość karta|dać rada dokopać|dać rada dojść|dać rada skarb",
+    "|jeszcze dojść|jeszcze dotrzeć|jeszcze dokopać|dość karta|dać rada dokopać|dać rada dojść|dać rada skarb",
     "in time|make it there|make it to|enough cards|enough turns|enough time|enough moves|still reach|still make it"
-    "|still get there|time to reach|too late",
+    "|still get there|still get to|still possible reach|time to reach|too late",
 )
 ROUNDS = Text(
     "ile runda|zostać runda|runda jeszcze|który runda|runda do koniec",
@@ -84,6 +86,8 @@ BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 INQUIRY_WORDS: Book = {
     **PLAIN_WORDS,
     **OUTLOOK_WORDS,
+    **SUPPOSED_WORDS,
+    **FITTING_WORDS,
     "told.holds": Text("Na ręce masz: {cards}.", "In your hand: {cards}."),
     "told.holds_none": Text("Nie masz na ręce: {cards}.", "Not in your hand: {cards}."),
     "told.turned": Text("{cell} (obrót)", "{cell} (turned)"),
@@ -194,7 +198,7 @@ INQUIRY_WORDS: Book = {
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
     ),
     "told.deduced": Text(
-        "Skarb leży na {cell}: zostaje tylko ten cel, bo pod {others} jest kamień.",
+        "Skarb leży na {cell}: zostaje tylko ten cel, bo kamień leży na {others}.",
         "The treasure lies at {cell}: only that goal is left, for there is stone at {others}.",
     ),
     "told.looked": Text("{who}: {cells}", "{who}: {cells}"),

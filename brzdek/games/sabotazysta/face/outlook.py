@@ -13,6 +13,7 @@ from brzdek.games.sabotazysta.cards.corridors import SIDES, Cell, cell_named, ce
 from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.face.anchors import DEAD_END, treasure_cells
 from brzdek.games.sabotazysta.face.drawing import glyph
+from brzdek.games.sabotazysta.face.fitting_then import fits_then
 from brzdek.games.sabotazysta.face.gap import KnownMaze, Laying, after_laying, gap_before, gap_on, ground_of
 from brzdek.games.sabotazysta.face.hand_inquiries import CELL, PASSAGE, cards_and_cells, cells_of
 from brzdek.games.sabotazysta.face.naming import name_of, tool_names
@@ -32,10 +33,15 @@ WANTED = Text(
 CAN_BE_DONE = Text(
     "co móc zrobić skarb|co móc zrobić złoto|co móc zrobić cel|co można zrobić skarb|co można zrobić złoto"
     "|co można zrobić cel|co da zrobić skarb|co da zrobić złoto|co da zrobić cel|jak móc przybliżyć"
-    "|jak móc zbliżyć|co móc zrobić zbliżyć|jak pomóc dojść|jak pomóc dotrzeć",
+    "|jak móc zbliżyć|co móc zrobić zbliżyć|jak pomóc dojść|jak pomóc dotrzeć|który karta strona|jaki karta strona"
+    "|czym iść strona|który karta kierunek|jaki karta kierunek|co przybliżać|co przybliżyć|co zbliżać|co zbliżyć"
+    "|który karta przybliżyć|który karta przybliżać|który karta zbliżyć|który karta zbliżać|który karta bliżej"
+    "|jaki karta przybliżyć|jaki karta przybliżać|czym przybliżyć|czym zbliżyć",
     "what can do treasure|what can do gold|what can do goal|what could do treasure|what could do gold"
     "|what could do goal|anything can do treasure|anything can do gold|anything can do goal"
-    "|how can get closer|how can get nearer|how could get closer|what can do closer|what can do nearer",
+    "|how can get closer|how can get nearer|how could get closer|what can do closer|what can do nearer"
+    "|which card closer|which cards closer|which card nearer|which cards nearer|what card closer|what gets closer"
+    "|what gets nearer|what brings closer|what brings nearer|which card towards|which cards towards|which card toward",
 )
 COUNTING = frozenset(("ile", "ilu", "many", "much"))
 _LEADING = pattern(
@@ -49,7 +55,7 @@ _FOR_TREASURE = pattern(r"\b(?:treasure|gold|w[io]n|skarb\w*|zlot\w*|wygra\w*)\b
 """Asks for the treasure, and not only for a goal."""
 _GETTING = pattern(
     r"\b(?:reach|get|closer|nearer|uncover|find|win|near|help|doj\w+|dotr\w+|dokop\w+|dosta\w+|zdoby\w+|odkry\w+|znale\w+"
-    r"|\w*bliz\w+|wygra\w*|odslo\w+)\b"
+    r"|\w*bliz\w+|wygra\w*|odslo\w+|towards?|w (?:strone|kierunku))\b"
 )
 """Says that one wants to get there."""
 _NEARER = pattern(r"\b(?:closer|nearer|\w*bliz\w*|skroc\w*|shorten\w*)\b")
@@ -69,6 +75,8 @@ def outcome(view: MineView, options: Sequence[Option], line: str, say: Say) -> l
     None: something else is asked.
     """
     asked = fold(line)
+    if (fitting := fits_then(view, options, asked, say)) is not None:
+        return fitting
     goals = [goal for goal in _goals_asked(view, line) if goal in view.goals]
     if (asked and not _LEADING.search(asked)) or not goals:
         return None

@@ -5,6 +5,12 @@ from __future__ import annotations
 from brzdek.core.text import Book, Text
 
 PLAIN_WORDS: Book = {
+    "told.share_order": Text(
+        "Po wygranej górników pierwszy wybiera ten, kto doszedł do skarbu, potem kolejni górnicy przeciwnie do ruchu "
+        "wskazówek zegara. Każdy bierze jedną kartę złota; kto wybiera wcześniej, może wziąć więcej bryłek.",
+        "When the miners win, whoever reached the treasure chooses first, then the other miners counterclockwise. Each "
+        "takes one gold card; those who choose early can take more nuggets.",
+    ),
     "told.share.miners": Text(
         "Gdy rundę wygrają górnicy, każdy z nich bierze jedną kartę złota (1–3 bryłki); pierwszy wybiera ten, kto doszedł do "
         "skarbu.",

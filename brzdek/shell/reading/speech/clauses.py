@@ -12,6 +12,8 @@ _REASON = pattern(
     r"|instead of|rather than|zamiast|which|as (?=i\b|it\b))\b.*"
 )
 """From here on it is only said why."""
+_BECAUSE = pattern(r"[,;–—-]?\s+(?:bo|ponieważ|poniewaz|gdyż|gdyz|skoro|because|cause|cuz|coz|since)\s+\S.*")
+"""From here on it is said why, and not what for: what is said there of a place is no wish."""
 _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+|(?<=\Anope) |(?<=\Anah) ")
 
 
@@ -121,6 +123,12 @@ def negated(line: str) -> list[str]:
 def main_clause(line: str) -> str:
     """The line without a reason or a purpose at its end."""
     found = _REASON.search(line.casefold())
+    return line[: found.start()].strip() if found else line
+
+
+def without_reason(line: str) -> str:
+    """The line without a reason at its end."""
+    found = _BECAUSE.search(line.casefold())
     return line[: found.start()].strip() if found else line
 
 
