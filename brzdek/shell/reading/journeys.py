@@ -15,7 +15,7 @@ from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.questions import Asked
 from brzdek.shell.reading.readings import Reading
-from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare, bare_words
+from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare, bare_words, telling_where
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -182,7 +182,10 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
         return ()
     says_nothing = moves.understanding.vocabulary.says_nothing
     others = [word for word in words if word not in going[:1] and word not in ONWARD]
-    telling = [word for word in others if not says_nothing(word) or word in NEAREST]
+    placing = telling_where(others)
+    telling = [
+        word for place, word in enumerate(others) if not says_nothing(word) or word in NEAREST or place in placing
+    ]
     if any(changes_all(word) and word not in NEAREST for word in telling):
         return ()
     if (not going and len(telling) > 1 and telling[0].isdecimal()) or COUNTED_STEPS.search(line):

@@ -40,7 +40,7 @@ _HARM = pattern(
     r"|do to me|hurt\w*|damage|defend\w*|lose|avoid|on the way|meet)\b"
 )
 _DEFENCE = pattern(r"\b(?:obron\w*|bronic|defend\w*)\b")
-_TO_ROOM = pattern(r"\b(?:do|to|w|into|na|przez|through) (?:the )?(?:komnat\w+ |room )?(?P<room>\d{1,4})\b")
+_TO_ROOM = pattern(r"\b(?:do|to|w|into|na|przez|through) (?:the )?(?:komna\w+ |room )?(?P<room>\d{1,4})\b")
 _OUT = r"(?:wyj\w+|wychodz\w+|uciek\w*|uciec|wydosta\w+|get\w* (?:out|away)|escap\w+|leav\w+|be out|is out|am out)"
 _IN_TIME = pattern(rf"\b(?:zdaz\w*|da rade|make it|in time)\b.*|\b(?:will|can|could|would|czy|moze)\b.*\b{_OUT}\b")
 _DID = pattern(r"\b(?:did|has|have|uciekl\w*|wyszedl|wyszla|zdazyl\w*|why|czemu|dlaczego|ile|how (?:many|much|long))\b")

@@ -53,6 +53,7 @@ FACE: Book = {
     "room": Text("komnata {n}", "room {n}"),
     "room.depths": Text("podziemia", "depths"),
     "room.artifact": Text("artefakt {n}", "artifact {n}"),
+    "goal.in_room": Text("{what} w komnacie {n}", "{what} in room {n}"),
     "room.exits": Text("Przejścia: {rooms}.", "Ways out: {rooms}."),
     "near.title": Text("Obok:", "Next door:"),
     "room.exhausted": Text(

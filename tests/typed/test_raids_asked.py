@@ -1,0 +1,76 @@
+"""What is asked in a raid of things by where they lie, of amounts, of words of the table, and of going on or home."""
+
+from __future__ import annotations
+
+import pytest
+
+from brzdek.core.text import Lang
+from tests.typed.listening import listener
+
+pytestmark = pytest.mark.xdist_group("typed lines")
+HEIST, DELVE = "heist_plans", "delve_plans"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "how do I get to the artifact in room 31?", "The cheapest way – artifact 20: 2 boots, 2 monsters."),
+        ("en", "how far is the artifact in 23?", "The cheapest way – artifact 25: 2 boots."),
+        ("en", "how far is the artifact worth 20?", "The cheapest way – artifact 20"),
+        ("en", "how do i get to the artifact in room 14?", "Not on the board now: artifact in room 14."),
+        ("pl", "jak dojść do artefaktu w komnacie 31?", "Najtańsza droga – artefakt 20"),
+        ("pl", "jak dojść do artefaktu w 20?", "Na planszy nie ma teraz: artefakt w komnacie 20."),
+        ("pl", "jak dojść do artefaktu 20?", "Najtańsza droga – artefakt 20"),
+        ("pl", "jak dojść do sekretu w komnacie 13?", "Najtańsza droga – sekret: 1 but."),
+        ("pl", "jaki artefakt leży w komnacie 31?", "Komnata 31 (podziemia, artefakt 20)"),
+    ],
+)
+def test_a_thing_is_told_by_the_room_where_it_lies(lang: Lang, line: str, told: str) -> None:
+    assert told in listener(HEIST, lang).hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "offered"),
+    [
+        ("en", "go to the artifact in room 31", "move 26"),
+        ("en", "go to the artifact in room 20", ""),
+        ("pl", "idź po artefakt w komnacie 20", ""),
+        ("pl", "idź po artefakt za 20", "move 26"),
+    ],
+)
+def test_nobody_is_sent_to_an_artifact_that_is_worth_as_much_as_a_room_is_called(
+    lang: Lang, line: str, offered: str
+) -> None:
+    heard = listener(HEIST, lang).hear(line)
+    assert (heard.move, heard.offered) == ("", offered)
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        (HEIST, "en", "what gives me the most points for 6 skill?", "can be bought – 6 skill: Emerald (buy 5)"),
+        (HEIST, "en", "which card gives most points with 2 skill?", "2 skill: Tunnel Guide (buy 1)"),
+        (DELVE, "pl", "co da mi najwięcej punktów za 6 sprawności?", "6 sprawności: Kwarc dymny (kup 4)"),
+        (DELVE, "pl", "co da najwięcej punktów za dwie sprawności?", "2 sprawności: Krok w cieniu (kup 2)"),
+        (HEIST, "en", 'what does "sure attack 4, by a card 3" mean?', "No attack is sure now."),
+        (DELVE, "pl", "co znaczy „pewny atak 4, z karty 3”?", "Pewnych ataków teraz nie ma."),
+        (HEIST, "en", "what does “46 in the bag, 24 black” mean?", "Dragon bag (46 cubes): black 24"),
+        (HEIST, "en", "can I have more than one artifact?", "No: you can carry 1 and have 1."),
+        (DELVE, "pl", "czy mogę mieć więcej niż jeden artefakt?", "Nie: możesz nieść 1, masz 1."),
+        (DELVE, "pl", "ile artefaktów mogę mieć?", "Możesz nieść 1, masz 1."),
+        (HEIST, "en", "how many major secrets may I have?", "There is no limit"),
+        (HEIST, "en", "can i take two artifacts from a room?", "You may carry only one (two with a backpack"),
+        (DELVE, "pl", "ile artefaktów ma Bolek?", "Bolek: Artefakt 5."),
+        (HEIST, "en", "how many artifacts does Cela have?", "Cela: no artifact yet."),
+        (DELVE, "pl", "co radzisz, wracać czy iść głębiej?", "Radzę: wracaj do domu."),
+        (HEIST, "en", "what do you advise, go deeper or turn back?", "Advice: go home."),
+        (DELVE, "pl", "jak iść głębiej?", "W pierwszej grze weź artefakt"),
+    ],
+)
+def test_amounts_and_words_of_the_table_are_told(position: str, lang: Lang, line: str, told: str) -> None:
+    assert told in listener(position, lang).hear(line).unbroken
+
+
+def test_no_distance_is_told_that_no_way_has() -> None:
+    said = listener(DELVE, "pl").hear("lepiej iść do 3 czy do 6?").unbroken
+    assert "stamtąd 1 but zamiast 2" in said
