@@ -74,3 +74,40 @@ def test_amounts_and_words_of_the_table_are_told(position: str, lang: Lang, line
 def test_no_distance_is_told_that_no_way_has() -> None:
     said = listener(DELVE, "pl").hear("lepiej iść do 3 czy do 6?").unbroken
     assert "stamtąd 1 but zamiast 2" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "co znaczą te znaczki na mapie?", ("† potwór", "Na twojej mapie jeszcze ich nie ma:", "◎ portal")),
+        ("en", "what do the marks on the map mean?", ("† monster", "Not on your map yet:")),
+        ("pl", "a co znaczy ten krzyżyk i podwójna linia?", ("† potwór", "═ ║ 2 buty")),
+        ("pl", "co oznacza przerywana ramka?", ("ramka ┄ azyl, ┅ podziemia",)),
+        ("pl", "co znaczy 1S0?", ("1S0 – z komnaty 1 w nieznane: 1 but.",)),
+        ("pl", "czym się różnią 2S0 i 2S1?", ("2S1 – z komnaty 6 w nieznane: 1 but.", "ten sam nowy kafel")),
+        ("en", "what is the difference between 2S0 and 2S1?", ("They discover the same new tile",)),
+        ("pl", "idę na wschód w nieznane", ("Najbliższy to 2E1, a droga wiedzie przez 6",)),
+    ],
+)
+def test_signs_and_ends_of_the_catacombs_are_told(lang: Lang, line: str, told: tuple[str, ...]) -> None:
+    said = listener(DELVE, lang).hear(line).unbroken
+    assert all(one in said for one in told)
+
+
+def test_signs_that_are_on_the_map_come_first() -> None:
+    first, _, later = listener(DELVE, "pl").hear("co znaczą symbole na mapie?").unbroken.partition("jeszcze ich nie ma")
+    assert all(sign in first for sign in "π►†■#") and all(sign in later for sign in "Ω◎♥□")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "left"),
+    [
+        ("pl", "idę przez 6 na wschód w nieznane", "ide na wschod w nieznane"),
+        ("pl", "idę przez 6 w nieznane", "ide w nieznane"),
+        ("en", "go through 6 into the unknown", "go into the unknown"),
+    ],
+)
+def test_where_to_go_behind_a_room_is_kept(lang: Lang, line: str, left: str) -> None:
+    at = listener(DELVE, lang)
+    assert at.hear(line).move == "move 6"
+    assert list(at.talk.queue.lines) == [left]

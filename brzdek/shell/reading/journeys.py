@@ -48,6 +48,12 @@ _PART = pattern(
     r"|\bas (?:far|deep|close) (?:in )?as (?:i can|possible|(?:my )?boots (?:go|allow))\b"
     r"|\b(?:w strone|w kierunku|ku|blizej|towards?|in the direction of|closer to|nearer to)\b"
 )
+_THROUGH = pattern(
+    r"(?P<verb>[a-z]+) (?:przez|through|via) (?:(?:komnat[eay]|the room|room) )?(?P<room>\d{1,4})"
+    r"(?: (?:a )?(?:dalej|potem|then|on))?,?"
+    r" (?P<rest>(?:(?:na|w|ku|to|into|towards|the) )*"
+    r"(?:polnoc|poludnie|wschod|zachod|nieznane|nieodkryte|north|south|east|west|unknown)(?: (?:[a-z]+))*)"
+)
 _DEEP = ("gleb", "deep")
 
 
@@ -166,6 +172,16 @@ def stations(line: str) -> list[str]:
     if len(numbers) < 2 or GO not in deeds_of(fold(words[0])) or not all(word.isdecimal() for word in numbers):
         return []
     return [f"{words[0]} {number}" for number in numbers]
+
+
+def passing_through(line: str) -> list[str]:
+    """The commands of a line that says through which place to go, and in which direction from there: “go through 3 into
+    the unknown”.
+    """
+    found = _THROUGH.fullmatch(fold(line).strip(" .!"))
+    if found is None or GO not in deeds_of(found["verb"]):
+        return []
+    return [f"{found['verb']} {found['room']}", f"{found['verb']} {found['rest']}"]
 
 
 def says_to_go(word: str) -> bool:

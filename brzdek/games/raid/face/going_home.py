@@ -33,19 +33,21 @@ class Stay(NamedTuple):
 
 
 _ASKS = (
-    r"radzisz|doradz\w*|poradz\w*|advise|recommend|suggest|what do you think|should|shall|better|time|worth|wise|smart|sensible|safer|do i|stay|go|leave|escape|run|czy|lepiej|czas|pora|warto"
+    r"radzisz|doradz\w*|poradz\w*|advise|recommend|suggest|what do you think|should"
+    r"|shall|better|time|worth|wise|smart|sensible|safer|do i|stay|go|leave|escape|run|czy|lepiej|czas|pora|warto"
     r"|oplaca|powin\w+|wracac|uciekac|wychodzic|zostac|mam|ma sens|rozsadn\w+"
 )
 _HOME = (
     r"(?:go|going|head|heading|get|getting|run|running|come|coming) (?:straight |right )?(?:home|out|back|for the exit)"
-    r"|home|time to (?:leave|go)|return|returning|turn back|escape|escaping|wraca\w*|wroci\w*|uciek\w*|wychodz\w*|wyjsc|wyniesc sie"
-    r"|zwiewa\w*|do domu|spadac"
+    r"|home|time to (?:leave|go)|return|returning|turn back|escape|escaping|wraca\w*|wroci\w*|uciek\w*"
+    r"|wychodz\w*|wyjsc|wyniesc sie|zwiewa\w*|do domu|spadac"
 )
 _LEAVE = rf"{_HOME}|leave|leaving|go|exit"
 _STAY = (
     r"stay\w*|remain\w*|keep (?:going|exploring|looting|collecting)|go on|carry on|collect\w*|gather\w*|loot|explore"
-    r"|look for|(?:go|going|head|heading|push|run) (?:on |further |on further )?(?:deeper|further|down)|deeper|further in"
-    r"|(?:isc|ide|idziemy|pojsc|lezc|schodzic) (?:glebiej|dalej)|glebiej|w glab|zosta\w*|zbiera\w*|szuka\w*|eksplor\w*|gra\w* dalej|isc dalej"
+    r"|look for|(?:go|going|head|heading|push|run) (?:on |further |on further )?(?:deeper|further|down)|deeper"
+    r"|further in|(?:isc|ide|idziemy|pojsc|lezc|schodzic) (?:glebiej|dalej)|glebiej|w glab"
+    r"|zosta\w*|zbiera\w*|szuka\w*|eksplor\w*|gra\w* dalej|isc dalej"
 )
 _BESIDE = (
     rf"{_ASKS}|now|or|for|more|longer|yet|already|is|be|a|bit|while|with|what|points?|punkt\w*|loot|lup\w*|just|soon|next"

@@ -34,7 +34,8 @@ _AT = r"(?:w|we|na|in|at)"
 _NEXT_ROOM = rf"(?:(?:,| i| a| oraz| albo| lub| czy| and| or)+ (?:{_AT} )?(?:(?:komna\w+|rooms?) )?\d{{1,4}})"
 _IN_ROOMS = pattern(
     r"(?:(?:a|i|no|and|so) )*"
-    r"(?:(?P<many>ile|ilu|how many|how much|(?:czy )?(?:jest|sa|lezy|leza)|(?:is|are) there)|co|jaki\w*|ktor\w+|what|which)\b.*? "
+    r"(?:(?P<many>ile|ilu|how many|how much|(?:czy )?(?:jest|sa|lezy|leza)|(?:is|are) there)|co|jaki\w*|ktor\w+"
+    r"|what|which)\b.*? "
     rf"{_AT} "
     rf"(?:(?:komna\w+|rooms?) )?(?P<rooms>\d{{1,4}}{_NEXT_ROOM}*)(?: (?:left|jeszcze|lezy|jest|zostalo|there))*"
 )
