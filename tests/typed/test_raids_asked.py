@@ -111,3 +111,48 @@ def test_where_to_go_behind_a_room_is_kept(lang: Lang, line: str, left: str) -> 
     at = listener(DELVE, lang)
     assert at.hear(line).move == "move 6"
     assert list(at.talk.queue.lines) == [left]
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        (DELVE, "pl", "co lepiej kupić, zwiad czy przekręt?", ("Rada: kup: Zwiad", "Przekręt (3 sprawności): za 3")),
+        (DELVE, "pl", "co lepsze, zwiad czy szarlatan?", ("kup: Zwiad", "Szarlatan (4 sprawności): za 4")),
+        (
+            HEIST,
+            "en",
+            "which is better now, Explore or Tunnel Guide?",
+            ("buy Explore", "buy Tunnel Guide (1 skill): for"),
+        ),
+        (
+            HEIST,
+            "en",
+            "should I rather buy two explores or the emerald?",
+            ("buy Explore", "buy Emerald (5 skill): for"),
+        ),
+        (DELVE, "pl", "lepiej iść do 3 czy do 6?", ("Rada: idź do komnaty 3", "idź do komnaty 6 (1 but, 1 wytrych): ")),
+    ],
+)
+def test_of_what_is_compared_each_is_told(position: str, lang: Lang, line: str, told: tuple[str, ...]) -> None:
+    said = listener(position, lang).hear(line).unbroken
+    assert all(one in said for one in told)
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        (HEIST, "en", "how do I get out of the depths the quickest way?", "The nearest room outside the depths: 13."),
+        (DELVE, "pl", "jak najszybciej wyjść z podziemi?", "Najbliższa komnata poza podziemiami: 3."),
+        (DELVE, "pl", "dlaczego 8 butów, przed chwilą mówiłeś 6?", "Drogę liczy się w butach"),
+        (HEIST, "en", "why 8 boots? you said 6 before", "A way is counted in boots"),
+        (HEIST, "pl", "skąd Ala miała tyle punktów za karty?", "Z kart – Ala: Elfie kamasze 2"),
+        (DELVE, "pl", "skąd Bolek miał tyle punktów za karty?", "Bolek – żadna karta nie daje punktów."),
+        ("delve_home", "pl", "uciekam", "Stoisz już z artefaktem na zewnątrz"),
+        ("delve_home", "en", "escape", "You stand outside with an artifact already"),
+    ],
+)
+def test_ways_out_and_points_are_told_plainly(position: str, lang: Lang, line: str, told: str) -> None:
+    said = listener(position, lang).hear(line).unbroken
+    assert told in said
+    assert "Pierwszy krok" not in said
+    assert "first step" not in said

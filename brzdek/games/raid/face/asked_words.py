@@ -25,6 +25,11 @@ TOLD: Book = {
         "Masz jeszcze niezagrane karty: najpierw je zagraj, może starczy na więcej.",
         "You have cards left to play: play them first, you may afford more.",
     ),
+    "depths.out": Text("Nie stoisz w podziemiach.", "You are not in the depths."),
+    "depths.no_way": Text("Z podziemi nie ma teraz drogi.", "No way leads out of the depths now."),
+    "depths.nearest": Text(
+        "Najbliższa komnata poza podziemiami: {room}.", "The nearest room outside the depths: {room}."
+    ),
     "turns.now": Text("Dojdziesz jeszcze w tej turze.", "You can be there this turn."),
     "turns.likely": Text(
         "To co najmniej {least} {least|tura|tury|tur}, a przy twoich kartach (średnio {mean} buta na turę) około {n}.",

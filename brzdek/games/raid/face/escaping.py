@@ -61,6 +61,16 @@ _OTHERS_CUBES = pattern(
 )
 
 
+_OUT_OF_DEPTHS = pattern(
+    r"\b(?:out of|leave|leaving|escape|from) (?:the )?depths\b"
+    r"|\b(?:z|ze|spod|poza|opusc\w+) (?:tych )?(?:podziemi\w*|glebi\w*)\b"
+)
+_ASKS_THE_WAY = pattern(
+    r"\b(?:how|way|route|path|far|boots|quickest|fastest|shortest|which|where|jak|droga|ktoredy|gdzie|ile|najszyb\w+"
+    r"|najkrot\w+)\b"
+)
+
+
 def _mean_boots(view: RaidView[Any]) -> float:
     """How many boots one's own cards bring in a turn, as they are now."""
     cards = view.cards_of(view.me.seat)
@@ -176,7 +186,22 @@ def escaping(
             return []
         return once_out(view, "", say, style)
 
-    return tuple(Inquiry(AT_ONCE, ANYTHING, tell) for tell in (_luck, turns, beset, time, race))
+    def above(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way to the nearest room that is no part of the depths."""
+        said = fold(about)
+        if view.seat is None or view.me.out or not _OUT_OF_DEPTHS.search(said) or not _ASKS_THE_WAY.search(said):
+            return []
+        deep = goals.kinds["depths"]
+        rooms = [room for room in view.board.rooms if not deep(view, room)]
+        words = say.also(TOLD)
+        if not deep(view, view.me.room):
+            return wrapped(words("depths.out"), style)
+        near = nearest(view, view.seat, rooms, say)
+        if near is None:
+            return wrapped(words("depths.no_way"), style)
+        return [*wrapped(words("depths.nearest", room=near.room), style), *way(view, str(near.room), say, style)]
+
+    return tuple(Inquiry(AT_ONCE, ANYTHING, tell) for tell in (_luck, above, turns, beset, time, race))
 
 
 def _against(view: RaidView[Any], monsters: int, say: Say, style: Style) -> list[Line]:

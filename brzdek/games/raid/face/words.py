@@ -274,12 +274,17 @@ FACE: Book = {
         "has no points.",
     ),
     "score.why_won": Text(
-        "Wygrywasz {n} do {others} ({who}); najwięcej dały: {source} – {mine} pkt przeciw {theirs}.",
-        "You won {n} to {others} ({who}); what made most of the difference: {source} – {mine} against {theirs}.",
+        "Wygrywasz {n} do {others} ({who}); największa przewaga: {sources}.",
+        "You won {n} to {others} ({who}); what made most of the difference: {sources}.",
     ),
     "score.why_lost": Text(
-        "Przegrywasz {n} do {others} ({who}); najbardziej zaważyły: {source} – {mine} pkt przeciw {theirs}.",
-        "You lost {n} to {others} ({who}); what made most of the difference: {source} – {mine} against {theirs}.",
+        "Przegrywasz {n} do {others} ({who}); największa strata: {sources}.",
+        "You lost {n} to {others} ({who}); what made most of the difference: {sources}.",
+    ),
+    "score.against": Text("{source} {n}:{others}", "{source} {n} to {others}"),
+    "ask.already_home": Text(
+        "Stoisz już z artefaktem na zewnątrz: wystarczy zakończyć turę.",
+        "You stand outside with an artifact already: just end the turn.",
     ),
     "score.why_nothing": Text(
         "Twój łup przepadł razem z tobą, więc twoje {lost} pkt się nie liczy; {who} ma {n}.",
