@@ -156,3 +156,24 @@ def test_ways_out_and_points_are_told_plainly(position: str, lang: Lang, line: s
     assert told in said
     assert "Pierwszy krok" not in said
     assert "first step" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "replace the ladder"), ("pl", "wymień drabinę"), ("en", "swap the silver spear")],
+)
+def test_the_card_is_played_that_does_what_is_said(lang: Lang, line: str) -> None:
+    at = listener("heist_replaces", lang)
+    assert at.hear(line).move == "play treasure_hunter"
+    assert list(at.talk.queue.lines) == [line]
+
+
+@pytest.mark.parametrize(("position", "line"), [(HEIST, "replace the ogre"), ("heist_replaces", "replace the dragon")])
+def test_nothing_is_played_where_no_card_does_that(position: str, line: str) -> None:
+    heard = listener(position, "en").hear(line)
+    assert (heard.move, heard.offered) == ("", "")
+
+
+@pytest.mark.parametrize(("position", "told"), [(HEIST, "artifact (5–30)"), (DELVE, "artifact (5–20)")])
+def test_artifacts_of_the_game_count(position: str, told: str) -> None:
+    assert told in listener(position, "en").hear("how do I win?").unbroken

@@ -71,7 +71,9 @@ def _asks(found: Any, tell: Show[V]) -> Inquiry[V]:
 
 
 def _winning(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
-    worth = [piece.points for piece in view.pieces.values() if piece.kind == "artifact"]
+    lying = [token for room in view.board.rooms for token in view.artifacts_in(room)]
+    taken = [token for thief in view.thieves for token in thief.tokens if view.pieces[token].kind == "artifact"]
+    worth = [view.pieces[token].points for token in (*view.artifact_stack, *lying, *taken)]
     away = view.pieces[MASTERY].points
     return wrapped(say("told.winning", least=min(worth), most=max(worth), n=away, lost=say("told.lost")), style)
 
