@@ -147,8 +147,8 @@ def test_of_what_is_compared_each_is_told(position: str, lang: Lang, line: str, 
         (HEIST, "en", "why 8 boots? you said 6 before", "A way is counted in boots"),
         (HEIST, "pl", "skąd Ala miała tyle punktów za karty?", "Z kart – Ala: Elfie kamasze 2"),
         (DELVE, "pl", "skąd Bolek miał tyle punktów za karty?", "Bolek – żadna karta nie daje punktów."),
-        ("delve_home", "pl", "uciekam", "Stoisz już z artefaktem na zewnątrz"),
-        ("delve_home", "en", "escape", "You stand outside with an artifact already"),
+        ("delve_outside", "pl", "uciekam", "Stoisz już z artefaktem na zewnątrz"),
+        ("delve_outside", "en", "escape", "You stand outside with an artifact already"),
     ],
 )
 def test_ways_out_and_points_are_told_plainly(position: str, lang: Lang, line: str, told: str) -> None:
@@ -174,6 +174,6 @@ def test_nothing_is_played_where_no_card_does_that(position: str, line: str) -> 
     assert (heard.move, heard.offered) == ("", "")
 
 
-@pytest.mark.parametrize(("position", "told"), [(HEIST, "artifact (5–30)"), (DELVE, "artifact (5–20)")])
+@pytest.mark.parametrize(("position", "told"), [("heist_spent", "artifact (5–30)"), (DELVE, "artifact (5–20)")])
 def test_artifacts_of_the_game_count(position: str, told: str) -> None:
     assert told in listener(position, "en").hear("how do I win?").unbroken

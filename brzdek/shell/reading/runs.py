@@ -11,6 +11,7 @@ from brzdek.core.inflection import plurals_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading import several
+from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.journeys import says_to_go
@@ -64,7 +65,8 @@ def raised_first(session: Session, line: str, moves: Moves) -> Orders | None:
     “replace the Ladder” with a card in hand that replaces one.
     """
     said = {deed for word in bare_words(line) for deed in deeds_of(word)}
-    if not said or moves.ask.topic not in session.face.open_topics:
+    names_nothing = len(bare_words(line)) < 2 or not REFUSALS.isdisjoint(said)
+    if not said or names_nothing or moves.ask.topic not in session.face.open_topics:
         return None
     if not all(said.isdisjoint(session.face.deeds_of(moves.view, option)) for option in moves.ask.options):
         return None
