@@ -148,6 +148,7 @@ SHELL: Book = {
     "first_step": Text("Pierwszy krok: {move}? (Enter – tak)", "The first step: {move}? (Enter – yes)"),
     "whole_way": Text("Iść całą drogą ({price})? (Enter – tak)", "Go all the way ({price})? (Enter – yes)"),
     "then_rest": Text("Potem: {line}", "After that: {line}"),
+    "worth_other": Text("Dla porównania – {move}: {why}", "For comparison – {move}: {why}"),
     "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
     "hurting": Text(
         "To kosztuje zdrowie: {move}. Na pewno? (Enter – tak)", "This costs health: {move}. Sure? (Enter – yes)"

@@ -119,11 +119,17 @@ def _is_pending(session: Session, ask: Ask) -> bool:
 
 def tell_why(session: Session, ask: Ask, option: Option) -> None:
     """Why a move is advised, or at least what it does."""
+    if why := reason_for(session, ask, option):
+        session.screen.say(session.say("hint_why", why=why), indent="  ")
+
+
+def reason_for(session: Session, ask: Ask, option: Option) -> str:
+    """What speaks for a move, or at least what it does; "": that says no more than the move itself."""
     view = session.view(ask.seat)
     gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
     why = session.face.why(view, ask, option, session.words) or gist
-    if any(map(str.isalpha, why)) and why.rstrip("…") not in session.face.option(view, option, session.words):
-        session.screen.say(session.say("hint_why", why=why), indent="  ")
+    says_more = any(map(str.isalpha, why)) and why.rstrip("…") not in session.face.option(view, option, session.words)
+    return why if says_more else ""
 
 
 def is_about(line: str, option: Option, moves: Moves) -> bool:

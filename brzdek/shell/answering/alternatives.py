@@ -12,7 +12,7 @@ from brzdek.core.patterns import pattern
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.answering.advice import advise, best_of_all, tell_why
+from brzdek.shell.answering.advice import advise, best_of_all, reason_for, tell_why
 from brzdek.shell.answering.lacking import in_vain
 from brzdek.shell.answering.why import refusal
 from brzdek.shell.answering.worthwhile import weigh
@@ -21,7 +21,7 @@ from brzdek.shell.reading.deeds import Pick
 from brzdek.shell.reading.journeys import GO
 from brzdek.shell.reading.pronouns import THAT_CARD, card_spoken_of
 from brzdek.shell.reading.questions import Asked, asked
-from brzdek.shell.reading.small_words import FILLERS, bare
+from brzdek.shell.reading.small_words import FILLERS, NUMBERS, bare
 from brzdek.shell.reading.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -67,6 +67,9 @@ _WHERE_TO = pattern(
 )
 """Asks where something is best put."""
 ABLE = frozenset(("can", "could", "may", "moge", "mozna", "mozemy"))
+_MOST_TOLD = 3
+"""Of so many other moves it is told what they bring."""
+_COUNTED = pattern(rf"\b(?:\d|{'|'.join(NUMBERS)}) (?=[a-z])")
 _THING = 2
 """With so many words a move says what is done with which thing."""
 
@@ -87,7 +90,7 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
         return False
     if found is None:
         return _tell_to_whom(session, line, ask, moves) or _tell_where(session, line, ask, moves)
-    parts = [part.strip() for part in _OR.split(found["what"]) if part.strip()]
+    parts = _with_deed([part.strip() for part in _OR.split(found["what"]) if part.strip()])
     asks_worth = any(word in found["way"] for word in _ASKS_WORTH)
     if len(parts) < 2 and not (asks_worth and deeds_of(bare(parts[0].partition(" ")[0]))):
         return False
@@ -101,12 +104,42 @@ def tell_the_better(session: Session, line: str, ask: Ask, moves: Moves) -> bool
     if len(choices) < 2:
         weigh(session, named, ask)
         return True
-    _advise(session, named, ask)
+    _advise(session, _of_one_sort(choices) or named, ask, compared=True)
     return True
 
 
-def _advise(session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool = False) -> None:
-    """The best of these moves, and the best of all if that is another one; ``chosen``: it is to be one of these."""
+def _of_one_sort(choices: Sequence[_Choice]) -> Sequence[Option]:
+    """The moves by which the same can be done with all that is weighed: a card that is for sale, too, is not played."""
+    sorts = [{option[0] for option in choice.options} for choice in choices if choice.options]
+    common = set.intersection(*sorts) if len(sorts) > 1 else set()
+    options = (option for choice in choices for option in choice.options if option[0] in common)
+    return list(dict.fromkeys(options))
+
+
+def _with_deed(parts: list[str]) -> list[str]:
+    """The things that are weighed, the first with what is to be done with all of them: “what to buy, X or Y”."""
+    if len(parts) > 2 and " " not in parts[0] and deeds_of(bare(parts[0])):
+        return [f"{parts[0]} {parts[1]}", *parts[2:]]
+    return parts
+
+
+def _tell_of_others(session: Session, better: Option, named: Sequence[Option], ask: Ask) -> None:
+    """What each of the other moves would bring; the same is told once."""
+    told = {reason_for(session, ask, better)}
+    for option in [option for option in named if option != better][:_MOST_TOLD]:
+        move = session.face.option(session.view(ask.seat), option, session.words)
+        why = reason_for(session, ask, option)
+        if why and why not in told:
+            told.add(why)
+            session.screen.say(session.say("worth_other", move=move, why=why), indent="  ")
+
+
+def _advise(
+    session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool = False, compared: bool = False
+) -> None:
+    """The best of these moves, and the best of all if that is another one; ``chosen``: it is to be one of these;
+    ``compared``: with what each of the others brings.
+    """
     view, bots = session.view(ask.seat), session.table.rulebook.bots
     bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
     among = Ask(ask.seat, ask.topic, list(named), ask.about, ask.for_)
@@ -114,12 +147,15 @@ def _advise(session: Session, named: Sequence[Option], ask: Ask, *, chosen: bool
     best = best_of_all(session, ask)
     session.screen.say(session.say("hint_live", move=session.face.option(view, better, session.words)), "good")
     tell_why(session, among if len(named) > 1 else ask, better)
+    if compared:
+        _tell_of_others(session, better, named, ask)
     session.talk.reasons.advised(ask, better)
     if session.screen.live and (best in named or (chosen and not session.face.rash(view, better))):
         session.talk.offered = Pick(better)
         session.screen.say(session.say("worth_enter"), "dim", indent="  ")
     if best not in named:
         session.screen.say(session.say("worth_rather", move=session.face.option(view, best, session.words)), "dim")
+        tell_why(session, ask, best)
 
 
 def _tell_to_whom(session: Session, line: str, ask: Ask, moves: Moves) -> bool:
@@ -198,7 +234,11 @@ def _choices(parts: Sequence[str], moves: Moves) -> list[_Choice]:
     things = {option[:_THING] for option in first.options}
     for part in parts[1:]:
         own = deeds_of(bare(part.partition(" ")[0]))
-        wholes = [part] if own else [" ".join((*words[:kept], part)) for kept in range(1, max(2, len(words)))]
+        wholes = (
+            [part]
+            if own
+            else [" ".join((*words[:kept], part)) for kept in range(1, max(2, len(words)))] + [part] * (not own)
+        )
         meant = [_Choice(whole, _meant(whole, moves)) for whole in wholes]
         alike = [choice for choice in meant if any(option[:_THING] in things for option in choice.options)]
         readable = (
@@ -213,6 +253,8 @@ def _choices(parts: Sequence[str], moves: Moves) -> list[_Choice]:
 def _meant(text: str, moves: Moves) -> Sequence[Option]:
     """The moves that these words mean; none: they say something else, too."""
     meaning = moves.understanding.meaning(text)
+    if (meaning is None or meaning.strange) and _COUNTED.search(text):
+        return _meant(_COUNTED.sub("", text), moves)  # of several one is as good as the other
     if meaning is None or meaning.strange or len(meaning.moves) == len(moves.ask.options) > 1:
         return ()
     return [moves.ask.options[move] for move in meaning.moves]

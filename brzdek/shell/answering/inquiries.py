@@ -28,7 +28,7 @@ from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.reading.command_words import SEEING
 from brzdek.shell.reading.questions import Asked, asked, is_question, without_opening
-from brzdek.shell.reading.small_words import FILLERS, bare, bare_words, said_words
+from brzdek.shell.reading.small_words import FILLERS, bare, bare_words, said_words, telling_where
 from brzdek.shell.reading.speech import question_words as w
 from brzdek.shell.reading.speech.asking_words import ABILITY, ANYBODY, ASKING, IDLE, OWN, PERSONS
 from brzdek.shell.reading.speech.asking_words import WHO as WHO_WORDS
@@ -107,7 +107,12 @@ def _about(line: str, sort: str) -> str:
     if sort == OWNED:
         idle |= w.OWNING | w.HANDS | OWN | PERSONS | w.ANY_OF | FILLERS
     typed = [one.strip(" ?!.,") for one in line.split()]
-    kept = [one for one in typed if bare(fold(one)) not in idle and not fold(one).startswith(w.LIKELY)]
+    placing = telling_where([fold(one) for one in typed]) if sort in (FAR, WHERE) else frozenset()
+    kept = [
+        one
+        for place, one in enumerate(typed)
+        if place in placing or (bare(fold(one)) not in idle and not fold(one).startswith(w.LIKELY))
+    ]
     return " ".join(one for one in kept if one)
 
 

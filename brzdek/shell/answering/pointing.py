@@ -19,7 +19,7 @@ from brzdek.shell.reading.small_words import FILLERS, bare
 from brzdek.shell.reading.speech.asking_words import ABILITY, ASKING, IDLE, OTHERS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.sitting.session import Session
@@ -63,8 +63,12 @@ _SHAPES = {
     "kwadrat|kwadracik|square": "■□",
     "domek|house": "⌂",
     "krzyżyk|krzyż|sztylet|cross|dagger": "†",
+    "podwójna linia|podwójna kreska|podwójny korytarz|double line|double tunnel|double passage": "═║",
+    "przerywana linia|przerywana ramka|kropkowana ramka|dashed line|dashed frame|dotted line|dotted frame": "┄┅",
 }
 """What people call the signs of a drawing by their looks."""
+_FRAMES = frozenset("┄┅")
+"""Signs before which a legend says what they are drawn around."""
 _ON_THE_MAP = frozenset(
     fold(
         "mapie mapa planszy korytarzu korytarzach przejściu przejściach drodze map board tunnel passage path line"
@@ -172,12 +176,19 @@ def _explained_shape(session: Session, line: str) -> list[Line]:
     words = [bare(fold(word)) for word in without_opening(line).split()]
     if words[:1] and words[0] not in _BEGINNINGS and _ON_THE_MAP.isdisjoint(words):
         return []
-    shapes = [name for name in _SHAPES if any(_is_form(word, way) for way in name.split("|") for word in words)]
+    shapes = [name for name in _SHAPES if any(_is_said(way, words) for way in name.split("|"))]
     signs = "".join(_SHAPES[name] for name in shapes)
     parts = [part.strip() for text in text_of(_legend(session)) for part in _PARTS.split(text)] if signs else []
-    meant = [part for part in parts if part[:1] and part[0] in signs]
+    meant = [part for part in parts if part[:1] and (part[0] in signs or not _FRAMES.isdisjoint({*part} & {*signs}))]
     lines = session.screen.paragraph(_BETWEEN.join(meant)) if meant else []
     return [*lines, *(more for part in meant for more in told_by_game(session, part, Inquired(WHAT, part)))]
+
+
+def _is_said(way: str, words: Sequence[str]) -> bool:
+    """Is a sign called so, by a word or by several beside each other?"""
+    ones = way.split()
+    starts = range(len(words) - len(ones) + 1)
+    return any(all(map(_is_form, words[start : start + len(ones)], ones)) for start in starts)
 
 
 def _is_form(word: str, of: str) -> bool:

@@ -15,7 +15,7 @@ from brzdek.shell.reading.deeds import Do, Pick
 from brzdek.shell.reading.moves import Moves
 from brzdek.shell.reading.questions import Asked
 from brzdek.shell.reading.readings import Reading
-from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare, bare_words
+from brzdek.shell.reading.small_words import NUMBERS, ORDINALS, bare, bare_words, telling_where
 from brzdek.shell.reading.speech.kinds import changes_all, deeds_of
 from brzdek.shell.reading.trying import goes_on
 
@@ -47,6 +47,12 @@ _PART = pattern(
     r"(?: da| moge| zdolam| starczy butow| mozna)?\b|\bile (?:sie da|moge|starczy)\b"
     r"|\bas (?:far|deep|close) (?:in )?as (?:i can|possible|(?:my )?boots (?:go|allow))\b"
     r"|\b(?:w strone|w kierunku|ku|blizej|towards?|in the direction of|closer to|nearer to)\b"
+)
+_THROUGH = pattern(
+    r"(?P<verb>[a-z]+) (?:przez|through|via) (?:(?:komnat[eay]|the room|room) )?(?P<room>\d{1,4})"
+    r"(?: (?:a )?(?:dalej|potem|then|on))?,?"
+    r" (?P<rest>(?:(?:na|w|ku|to|into|towards|the) )*"
+    r"(?:polnoc|poludnie|wschod|zachod|nieznane|nieodkryte|north|south|east|west|unknown)(?: (?:[a-z]+))*)"
 )
 _DEEP = ("gleb", "deep")
 
@@ -168,6 +174,16 @@ def stations(line: str) -> list[str]:
     return [f"{words[0]} {number}" for number in numbers]
 
 
+def passing_through(line: str) -> list[str]:
+    """The commands of a line that says through which place to go, and in which direction from there: “go through 3 into
+    the unknown”.
+    """
+    found = _THROUGH.fullmatch(fold(line).strip(" .!"))
+    if found is None or GO not in deeds_of(found["verb"]):
+        return []
+    return [f"{found['verb']} {found['room']}", f"{found['verb']} {found['rest']}"]
+
+
 def says_to_go(word: str) -> bool:
     """Does a word say that one goes, and surely nothing else?"""
     deeds = deeds_of(word)
@@ -182,7 +198,10 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
         return ()
     says_nothing = moves.understanding.vocabulary.says_nothing
     others = [word for word in words if word not in going[:1] and word not in ONWARD]
-    telling = [word for word in others if not says_nothing(word) or word in NEAREST]
+    placing = telling_where(others)
+    telling = [
+        word for place, word in enumerate(others) if not says_nothing(word) or word in NEAREST or place in placing
+    ]
     if any(changes_all(word) and word not in NEAREST for word in telling):
         return ()
     if (not going and len(telling) > 1 and telling[0].isdecimal()) or COUNTED_STEPS.search(line):

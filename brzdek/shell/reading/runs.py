@@ -11,6 +11,7 @@ from brzdek.core.inflection import plurals_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.reading import several
+from brzdek.shell.reading.associations import REFUSALS
 from brzdek.shell.reading.command_words import THEM
 from brzdek.shell.reading.deeds import Deed, Pick
 from brzdek.shell.reading.journeys import says_to_go
@@ -58,7 +59,30 @@ def orders_in(session: Session, line: str, moves: Moves, narrowed: Sequence[Deed
         or with_means(session, line, moves)
         or run_together(session, line, moves)
         or placed_plainly(line, moves)
+        or raised_first(session, line, moves)
     )
+
+
+def raised_first(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The only move on offer that raises the question which a line answers, where no move does what the line says:
+    “replace the Ladder” with a card in hand that replaces one.
+    """
+    said = {deed for word in bare_words(line) for deed in deeds_of(word)}
+    names_nothing = len(bare_words(line)) < 2 or not REFUSALS.isdisjoint(said)
+    if not said or names_nothing or moves.ask.topic not in session.face.open_topics:
+        return None
+    if not all(said.isdisjoint(session.face.deeds_of(moves.view, option)) for option in moves.ask.options):
+        return None
+    found = dict[tuple[object, ...], Option]()
+    for option in moves.ask.options:
+        question = question_behind(session, option, moves)
+        answer = None if question is None else question.moves.understanding.surely(line)
+        if question is None or answer is None:
+            continue
+        view, ask = question.moves.view, question.moves.ask
+        if not said.isdisjoint(session.face.deeds_of(view, ask.options[answer])):
+            found.setdefault(option[:2], option)
+    return Orders(Pick(next(iter(found.values()))), [line]) if len(found) == 1 else None
 
 
 def orders_beside(session: Session, line: str, reading: Reading, moves: Moves) -> Orders | None:

@@ -308,3 +308,24 @@ def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:
             if word[:cut] in known and word[cut:] in known:
                 return word[:cut], word[cut:]
     return (word,)
+
+
+_WITHIN = frozenset(("in", "inside", "at", "w", "we"))
+_ROOM = ("komnat", "komnac", "sal", "pokoj", "room", "chamber")
+
+
+def telling_where(words: Sequence[str]) -> frozenset[int]:
+    """Which of these words say that the number behind them is that of a place where something named before lies: “the
+    artifact in room 21” is not the artifact that is worth 21.
+    """
+    found = set[int]()
+    for place, word in enumerate(words):
+        if word.isdecimal():
+            before = place - 1
+            if before > 0 and words[before].startswith(_ROOM):
+                found.add(before)
+                before -= 1
+            before -= 1 if before > 0 and words[before] in ("the", "nr") else 0
+            if before > 0 and words[before] in _WITHIN:
+                found.add(before)
+    return frozenset(found)

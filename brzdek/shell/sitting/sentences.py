@@ -17,7 +17,7 @@ from brzdek.shell.reading.choosing import chosen
 from brzdek.shell.reading.command_words import TOTAL
 from brzdek.shell.reading.commands import MACRO
 from brzdek.shell.reading.deeds import Deed, Do, Pick
-from brzdek.shell.reading.journeys import GO, says_to_go
+from brzdek.shell.reading.journeys import GO, passing_through, says_to_go
 from brzdek.shell.reading.moods import asks_yes_or_no, is_mood, only_exclaims
 from brzdek.shell.reading.moves import Moves, plain, tokens
 from brzdek.shell.reading.parse import read
@@ -103,6 +103,8 @@ def one_at_a_time(talk: Conversation, line: str, moves: Moves) -> list[str]:
         return [line]
     line = without_done(talk.session, line, moves)
     line = with_places_joined(moves, without_proviso(line))
+    if onward := passing_through(line):
+        return onward
     if choice := chosen(talk, line, moves):
         return choice
     if talk.echoes.is_ours(line, moves.ask):

@@ -29,7 +29,8 @@ from brzdek.shell.sitting.refusing import list_readings
 if TYPE_CHECKING:
     from brzdek.shell.sitting.conversation import Conversation
 
-ON_ARRIVAL = frozenset(("take", "finish"))
+ENDING = "finish"
+ON_ARRIVAL = frozenset(("take", ENDING))
 """What may be said to be done at the end of a way."""
 
 
@@ -66,7 +67,8 @@ def _set_out(talk: Conversation, line: str, trip: Departure, there: Sequence[str
             session.screen.say(halted)
         first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
         if len(first_steps) == 1:
-            talk.offer(Pick(first_steps[0]), moves, "first_step")
+            ends = ENDING in session.face.deeds_of(moves.view, first_steps[0])
+            talk.offer(Pick(first_steps[0]), moves, "spending" if ends else "first_step")
         elif first_steps:
             ways = [ask.options.index(option) for option in first_steps]
             list_readings(talk, line, Unclear(ways, [], why="which_way"), moves)

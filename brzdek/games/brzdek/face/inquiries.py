@@ -19,6 +19,7 @@ from brzdek.games.brzdek.view.ways import reach, way
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
 from brzdek.games.raid.face.looking_round import looking_round, rooms_in_short, round_say
+from brzdek.games.raid.face.on_screen import signs_of_the_map
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import directions
 from brzdek.games.raid.face.rivalry import Near
@@ -104,6 +105,7 @@ INQUIRIES: Sequence[Inquiry[HeistView]] = (
         stay=stay,
     ),
     looking_round(_towards),
+    signs_of_the_map(_legend),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     Inquiry(f"{WHO}|{WHAT}|{MANY}|{FAR}", LEAVING, _ending),
     *explained(SIGNS),

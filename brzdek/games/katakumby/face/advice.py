@@ -8,7 +8,9 @@ from brzdek.games.katakumby.bots.chart import FAR
 from brzdek.games.katakumby.bots.outlook import Outlook
 from brzdek.games.katakumby.face.places import features
 from brzdek.games.katakumby.face.rotations import found_beyond, ways_on
+from brzdek.games.katakumby.face.way_looks import path_costs
 from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.katakumby.view.ways import path_to
 from brzdek.games.raid.face.advice import joined, reasons
 from brzdek.games.raid.face.advice_words import ADVICE
 from brzdek.games.raid.face.going_home import Stay
@@ -63,9 +65,18 @@ def _bearing(view: DelveView, room: int, say: Say) -> list[str]:
         told.append(say("advice.lies_there", found=", ".join(found)))
     for aim in outlook.targets if outlook.room_for > 0 else ():
         if aim.room != room and aim.far.get(room, FAR) < aim.far.get(here, FAR) < FAR:
-            told.append(say("advice.nearer", points=aim.points, room=aim.room, n=aim.far[room], now=aim.far[here]))
-            return told
+            return [*told, *_shorter(view, room, aim.room, "advice.nearer", say, points=aim.points, room=aim.room)]
     home = outlook.chart.home
     if view.me.artifacts and home.get(room, FAR) < home.get(here, FAR) < FAR:
-        told.append(say("advice.home", n=home[room], now=home[here]))
+        told += _shorter(view, room, view.board.start, "advice.home", say)
     return told or [say("advice.nothing_better")]
+
+
+def _shorter(view: DelveView, start: int, goal: int, key: str, say: Say, **told: int) -> list[str]:
+    """That the way is shorter from there than from here, in the boots in which ways are told; or easier otherwise."""
+    here, there = (path_to(view, (goal,), view.me.lockpicks, None, room) for room in (view.me.room, start))
+    if here is None or there is None:
+        return []
+    if there.boots < here.boots:
+        return [say(key, n=there.boots, now=here.boots, **told)]
+    return [say(f"{key}_easier", there=", ".join(path_costs(there, view.purse_of(view.me.seat), say)), **told)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from brzdek.core.drawing import Line, Style
 from brzdek.core.lines import packed
-from brzdek.core.text import Say
+from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.katakumby.face.focus import Focus
 from brzdek.games.katakumby.face.labels import opened_sign, own_sign, tile_labels
@@ -272,6 +272,27 @@ def _undrawn(tunnels: Sequence[str], say: Say, style: Style) -> list[Line]:
 
 def legend(view: DelveView, say: Say, style: Style) -> list[Line]:
     """What the signs mean, and who is who."""
+    return _packed([*_signs_explained(style, say), *who_is_who(view, say)], style)
+
+
+def legend_by_map(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """The same, first of the signs that are on the map by now."""
+    if not style.unicode:
+        return legend(view, say, style)  # letters are no signs of their own
+    sheet = MapSheet(view, FULL)
+    canvas, _ = _drawn(sheet, sheet.whole, style)
+    drawn = {char for line in canvas.lines() for _, text in line for char in text}
+    arrows = set(signs(style.unicode).arrows.values())
+    drawn |= arrows if drawn & arrows else set()
+    told: dict[bool, list[str]] = {True: [], False: []}
+    for part in _signs_explained(style, say):
+        mark = next((char for char in part if not fold(char).isascii()), "")
+        told[not mark or mark in drawn].append(part)
+    lines = _packed([*told[True], *who_is_who(view, say)], style)
+    return [*lines, [("title", say("map.legend_more"))], *_packed(told[False], style)] if told[False] else lines
+
+
+def _signs_explained(style: Style, say: Say) -> list[str]:
     sign = signs(style.unicode)
     text = say(
         "map.legend",
@@ -280,4 +301,8 @@ def legend(view: DelveView, say: Say, style: Style) -> list[Line]:
         mark=own_sign(style.unicode),
         **{back: sign.borders[back][LEVEL] for back in sign.borders},
     )
-    return [[("dim", line)] for line in packed([*text.split(" · "), *who_is_who(view, say)], style.width - 1)]
+    return text.split(" · ")
+
+
+def _packed(parts: Sequence[str], style: Style) -> list[Line]:
+    return [[("dim", line)] for line in packed(parts, style.width - 1)]

@@ -12,6 +12,7 @@ from brzdek.core.text import Say, Text, fold
 from brzdek.core.whole_question import WholeQuestion
 from brzdek.games.katakumby.cards.tiles import Tile
 from brzdek.games.katakumby.face.advice import stay
+from brzdek.games.katakumby.face.ends_asked import ENDS
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looking_round import towards
 from brzdek.games.katakumby.face.looks import described, show_market
@@ -25,6 +26,7 @@ from brzdek.games.katakumby.view.ways import met, path_to, reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING, LEAVING
 from brzdek.games.raid.face.looking_round import looking_round
+from brzdek.games.raid.face.on_screen import signs_of_the_map
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.rivalry import Near
 
@@ -123,9 +125,9 @@ def _time_left(view: DelveView, say: Say) -> str:
 
 
 def _legend(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
-    from brzdek.games.katakumby.face.drawing import legend
+    from brzdek.games.katakumby.face.drawing import legend_by_map
 
-    return legend(view, say, style)
+    return legend_by_map(view, say, style)
 
 
 def _face() -> Face[DelveView]:
@@ -234,6 +236,8 @@ INQUIRIES: Sequence[Inquiry[DelveView]] = (
     ),
     *SURVIVAL,
     looking_round(towards),
+    signs_of_the_map(_legend),
+    *ENDS,
     Inquiry(f"{WHAT}|{INSIDE}|{MANY}|{COST}|{WHERE}|{WHO}", ARTIFACT_THERE, _artifact_to_come),
     Inquiry(AT_ONCE, TO_FREE, _freeing, whole=_WHY_FREE),
     Inquiry(AT_ONCE, TO_MARK, _marking, whole=_WHY_MARK),

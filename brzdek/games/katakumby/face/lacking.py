@@ -27,6 +27,7 @@ def lacking_here(face: DelveFace, view: DelveView, ask: Ask, say: Say) -> list[L
     if "explore" not in verbs:
         ends = [step for step in face.exits(view) if step[0] == "explore"]
         none = Say(say.lang, LACKING)("no_open_end")
+        none = " ".join(filter(None, (none, _nearest_open(view, say))))
         why = (face.halted(view, say) or closed(face, view, ends, say) or none) if ends else none
         lacks.append(
             Lack(
@@ -42,3 +43,16 @@ def lacking_here(face: DelveFace, view: DelveView, ask: Ask, say: Say) -> list[L
         why = face.reason(view, reason, say)
         lacks.append(Lack("open", why, _LOCKED, "cela|drzwi|biblioteka|cell|door|library"))
     return lacks
+
+
+def _nearest_open(view: DelveView, say: Say) -> str:
+    """The way to the nearest tunnel into the unknown; "": there is none to go."""
+    from brzdek.games.katakumby.face.way_looks import path_costs
+    from brzdek.games.katakumby.view.ways import nearest_end
+
+    path = None if view.me.out else nearest_end(view, view.me.lockpicks)
+    if path is None or len(path.ways) < 2:
+        return ""
+    rooms = ", ".join(str(way.to) for way in path.ways[:-1])
+    takes = ", ".join(path_costs(path, view.purse_of(view.me.seat), say))
+    return Say(say.lang, LACKING)("nearest_open_end", end=path.end, rooms=rooms, takes=takes)

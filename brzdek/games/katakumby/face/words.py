@@ -109,6 +109,7 @@ FACE: Book = {
         "A part of the map. More: “map north”, “map 12”, “map tile 4”, “map legend”.",
     ),
     "map.signs": Text("Znaki: „mapa legenda”.", "Signs: “map legend”."),
+    "map.legend_more": Text("Na twojej mapie jeszcze ich nie ma:", "Not on your map yet:"),
     "map.legend": Text(
         "{crypt} krypta · {monkey_shrine} małpie sanktuarium · {market} kram · {altar}2 ołtarzyk i kostki na nim, {mark} jest twoja · {chest} skrzynia · {library} biblioteka · {prison} więzienie · "
         "{opened} otwarte · {artifact}20 artefakt wart 20 · {minor_secret} pomniejszy sekret · {gold} złoto · {heal} leczenie · {cave} kryształowa grota · {portal} portal · {haunted} nawiedzony kafel · "

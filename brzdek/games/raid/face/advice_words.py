@@ -44,6 +44,11 @@ ADVICE: Book = {
         "bliżej artefaktu {points} w komnacie {room}: stamtąd {n} {n|but|buty|butów} zamiast {now}",
         "nearer to artifact {points} in room {room}: {n} {n|boot|boots} from there instead of {now}",
     ),
+    "advice.home_easier": Text("stamtąd łatwiej do wyjścia ({there})", "the way out is easier from there ({there})"),
+    "advice.nearer_easier": Text(
+        "stamtąd łatwiej do artefaktu {points} w komnacie {room} ({there})",
+        "the way to artifact {points} in room {room} is easier from there ({there})",
+    ),
     "advice.nothing_better": Text(
         "z tymi butami nie da się zrobić nic lepszego", "nothing better can be done with these boots"
     ),

@@ -12,12 +12,23 @@ TOLD: Book = {
         "Z tego, na co cię teraz stać ({have}), nic nie daje punktów.",
         "Nothing you can have now ({have}) gives points.",
     ),
+    "points.for_skill": Text(
+        "Najwięcej punktów z kart do kupienia – {have}:", "Most points of the cards that can be bought – {have}:"
+    ),
+    "points.none_for_skill": Text(
+        "Żadna karta do kupienia za tyle ({have}) nie daje punktów.", "No card for so much ({have}) gives points."
+    ),
     "points.later": Text("Gdy będzie cię stać na więcej:", "With more to spend:"),
     "points.by_gold": Text("Złoto to też punkty: {n}.", "Gold is points, too: {n}."),
     "points.so_far": Text("Na dziś {n} {n|punkt|punkty|punktów}.", "As things stand {n} {n|point|points}."),
     "points.play_first": Text(
         "Masz jeszcze niezagrane karty: najpierw je zagraj, może starczy na więcej.",
         "You have cards left to play: play them first, you may afford more.",
+    ),
+    "depths.out": Text("Nie stoisz w podziemiach.", "You are not in the depths."),
+    "depths.no_way": Text("Z podziemi nie ma teraz drogi.", "No way leads out of the depths now."),
+    "depths.nearest": Text(
+        "Najbliższa komnata poza podziemiami: {room}.", "The nearest room outside the depths: {room}."
     ),
     "turns.now": Text("Dojdziesz jeszcze w tej turze.", "You can be there this turn."),
     "turns.likely": Text(

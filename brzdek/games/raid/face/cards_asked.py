@@ -12,6 +12,7 @@ from brzdek.core.text import Say, fold
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.asked_words import TOLD
 from brzdek.games.raid.face.getting import FIGHT, amount, entry, offers
+from brzdek.games.raid.face.getting_words import NUMERALS
 from brzdek.games.raid.face.looks import show_row
 from brzdek.games.raid.face.naming import text_of
 from brzdek.games.raid.face.panels import wrapped
@@ -42,6 +43,8 @@ _MOST = pattern(
     r"\b(?:puli|rzedzie|rzedu|sklepie|kupienia|row|shop|for sale)\b"
 )
 _BOUGHT = pattern(r"\b(?:kart\w*|kup\w*|zakup\w*|cards?|buy\w*|bought|acquire\w*|purchase\w*)\b")
+_FOR_SKILL = pattern(rf"\b(?P<n>\d{{1,2}}|{'|'.join(NUMERALS)}) (?:punkt\w* )?(?:skill|sprawnosc\w*)\b")
+"""Says for how much skill."""
 _MINE = pattern(r"\b(?:moj\w*|moi\w*|my|mine|mam|tali\w+|deck)\b")
 _SOMEBODY = pattern(
     r"\b(?:kto|kogo|czyj\w*|who|whose|why|czemu|dlaczego|ma|has|had|artefakt\w*|artifacts?|sekret\w*"
@@ -77,7 +80,8 @@ def _gains(view: RaidView[Any], card: str) -> int:
 def _most_points(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """What of all that can be had now brings most points, and what would bring more."""
     said = fold(about)
-    if not (_MOST.search(said) and _BOUGHT.search(said)) or view.seat is None:
+    paid = _FOR_SKILL.search(said)
+    if not (_MOST.search(said) and (paid or _BOUGHT.search(said))) or view.seat is None:
         return []
     if _MINE.search(said) and not _SOMEBODY.search(said):
         return by_card(view, view.seat, say, style) or wrapped(say.also(TOLD)("points.none_own"), style)
@@ -85,7 +89,9 @@ def _most_points(view: RaidView[Any], about: str, say: Say, style: Style) -> lis
         return []
     if best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}):
         return []
-    words, worth = say.also(TOLD), {card: gain for card in offers(view) if (gain := _gains(view, card)) > 0}
+    if paid is not None:
+        return _most_for(view, NUMERALS.get(paid["n"]) or int(paid["n"]), say, style)
+    words, worth = say.also(TOLD), _points_of_offers(view)
     ordered = sorted(worth, key=lambda card: (-worth[card], view.price_of(card)))
     now = [card for card in ordered if view.affords(card)][:MOST]
     more = [card for card in ordered if not view.affords(card) and worth[card] > (worth[now[0]] if now else 0)][:LATER]
@@ -96,6 +102,24 @@ def _most_points(view: RaidView[Any], about: str, say: Say, style: Style) -> lis
         lines += wrapped(words("points.later"), style)
         lines += [line for card in more for line in _told_worth(view, card, worth[card], say, style)]
     return [*lines, *(wrapped(words("points.play_first"), style) if view.hand else [])]
+
+
+def _points_of_offers(view: RaidView[Any]) -> dict[str, int]:
+    """What lies on the table and gives points."""
+    return {card: gain for card in offers(view) if (gain := _gains(view, card)) > 0}
+
+
+def _most_for(view: RaidView[Any], skill: int, say: Say, style: Style) -> list[Line]:
+    """What brings most points of the cards that so much skill buys."""
+    worth = {
+        card: gain
+        for card, gain in _points_of_offers(view).items()
+        if view.pieces[card].verb != FIGHT and view.price_of(card) <= skill
+    }
+    best = sorted(worth, key=lambda card: (-worth[card], view.price_of(card)))[:MOST]
+    key = "points.for_skill" if best else "points.none_for_skill"
+    title = wrapped(say.also(TOLD)(key, have=say("skill", n=skill)), style)
+    return [*title, *(line for card in best for line in _told_worth(view, card, worth[card], say, style))]
 
 
 def _told_worth(view: RaidView[Any], card: str, gain: int, say: Say, style: Style) -> list[Line]:

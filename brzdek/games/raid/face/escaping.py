@@ -40,7 +40,7 @@ _HARM = pattern(
     r"|do to me|hurt\w*|damage|defend\w*|lose|avoid|on the way|meet)\b"
 )
 _DEFENCE = pattern(r"\b(?:obron\w*|bronic|defend\w*)\b")
-_TO_ROOM = pattern(r"\b(?:do|to|w|into|na|przez|through) (?:the )?(?:komnat\w+ |room )?(?P<room>\d{1,4})\b")
+_TO_ROOM = pattern(r"\b(?:do|to|w|into|na|przez|through) (?:the )?(?:komna\w+ |room )?(?P<room>\d{1,4})\b")
 _OUT = r"(?:wyj\w+|wychodz\w+|uciek\w*|uciec|wydosta\w+|get\w* (?:out|away)|escap\w+|leav\w+|be out|is out|am out)"
 _IN_TIME = pattern(rf"\b(?:zdaz\w*|da rade|make it|in time)\b.*|\b(?:will|can|could|would|czy|moze)\b.*\b{_OUT}\b")
 _DID = pattern(r"\b(?:did|has|have|uciekl\w*|wyszedl|wyszla|zdazyl\w*|why|czemu|dlaczego|ile|how (?:many|much|long))\b")
@@ -58,6 +58,16 @@ _ASKS_WHY = pattern(r"\b(?:czemu|dlaczego|skad|jak to|why|how come|how is it)\b"
 _OTHERS_CUBES = pattern(
     r"\b(?:czarn\w*|black|nie moj\w*|ani jedn\w*|nikogo|zadnej|zadna|not mine|none of mine|nobody|no one|not me)\b"
     r"|\b(?:didn[’']?t|did not|never|doesn[’']?t)\b.*\b(?:hit|get|hurt)\b|\b(?:nie|mnie nie) (?:mnie )?traf\w+"
+)
+
+
+_OUT_OF_DEPTHS = pattern(
+    r"\b(?:out of|leave|leaving|escape|from) (?:the )?depths\b"
+    r"|\b(?:z|ze|spod|poza|opusc\w+) (?:tych )?(?:podziemi\w*|glebi\w*)\b"
+)
+_ASKS_THE_WAY = pattern(
+    r"\b(?:how|way|route|path|far|boots|quickest|fastest|shortest|which|where|jak|droga|ktoredy|gdzie|ile|najszyb\w+"
+    r"|najkrot\w+)\b"
 )
 
 
@@ -176,7 +186,22 @@ def escaping(
             return []
         return once_out(view, "", say, style)
 
-    return tuple(Inquiry(AT_ONCE, ANYTHING, tell) for tell in (_luck, turns, beset, time, race))
+    def above(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way to the nearest room that is no part of the depths."""
+        said = fold(about)
+        if view.seat is None or view.me.out or not _OUT_OF_DEPTHS.search(said) or not _ASKS_THE_WAY.search(said):
+            return []
+        deep = goals.kinds["depths"]
+        rooms = [room for room in view.board.rooms if not deep(view, room)]
+        words = say.also(TOLD)
+        if not deep(view, view.me.room):
+            return wrapped(words("depths.out"), style)
+        near = nearest(view, view.seat, rooms, say)
+        if near is None:
+            return wrapped(words("depths.no_way"), style)
+        return [*wrapped(words("depths.nearest", room=near.room), style), *way(view, str(near.room), say, style)]
+
+    return tuple(Inquiry(AT_ONCE, ANYTHING, tell) for tell in (_luck, above, turns, beset, time, race))
 
 
 def _against(view: RaidView[Any], monsters: int, say: Say, style: Style) -> list[Line]:

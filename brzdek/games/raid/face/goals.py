@@ -6,12 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from brzdek.core.inquiry import best_named
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Book, Lang, Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
+_IN_ROOM = pattern(
+    r"^(?P<what>[a-z].*?),? (?:(?:in|inside|at|w|we) (?:the )?(?:(?:room|chamber|komna\w+|pokoj\w*|sal[aeiy]) )?"
+    r"(?:(?:nr|no|number) )?|(?:room|chamber|komna\w+) )(?P<room>\d{1,4})$"
+)
+"""A thing that is told by where it lies."""
 
 
 class Goal(NamedTuple):
@@ -37,6 +43,8 @@ class Goals(Generic[V]):
             return None
         if len(words) == 1 and (self._says(words[0], "leaving") or self._says(words[0], "fleeing")):
             return Goal(say("goal.out"), [view.board.start], self._says(words[0], "fleeing"))
+        if (there := self._in_room(view, line, say)) is not None:
+            return there
         if (artifact := self.find_artifact(view, line, say)) is not None:
             return artifact
         if words[0].isdecimal():
@@ -52,12 +60,29 @@ class Goals(Generic[V]):
         return next((goal for goal in found if goal is not None and goal.rooms and goal.rooms != [here]), None)
 
     def find_artifact(self, view: V, line: str, say: Say) -> Goal | None:
-        """The artifact of which a line says the worth: "10 point artifact", "artifact 10"; None: of none."""
+        """The artifact of which a line says the worth, "10 point artifact", "artifact 10", or the room, "artifact in
+        room 21"; None: of none.
+        """
+        if self._begins(next(iter(self._telling(line)), ""), "artifact") and (there := self._in_room(view, line, say)):
+            return there
         words = [word for word in self._telling(line) if not self._says(word, "points")]
         if words and words[0].isdecimal() and self._begins(next(iter(words[1:]), ""), "artifact"):
             return _artifact(view, int(words[0][:6]), say)
         values = [int(word[:6]) for word in words[1:] if word.isdecimal()]
         return _artifact(view, values[0], say) if values and self._begins(words[0], "artifact") else None
+
+    def _in_room(self, view: V, line: str, say: Say) -> Goal | None:
+        """The room that a line names, if there is what it says to be there; else a goal that is nowhere."""
+        found = _IN_ROOM.match(fold(line).strip(" ?!."))
+        what = None if found is None else self._kind(view, self._telling(found["what"]) or [""], say)
+        if found is None or what is None:
+            return None
+        room = int(found["room"])
+        if room not in what.rooms:
+            return Goal(say("goal.in_room", what=what.name, n=room), [])
+        worth = [view.pieces[token].points for token in view.artifacts_in(room)]
+        artifact = worth and what.name == say("goal.artifact")
+        return Goal(say("room.artifact", n=max(worth)) if artifact else what.name, [room])
 
     def _telling(self, line: str) -> list[str]:
         """The words of a line that may tell a place."""
@@ -92,6 +117,9 @@ class Goals(Generic[V]):
 
 
 def _artifact(view: RaidView[Any], value: int, say: Say) -> Goal:
+    worth = {piece.points for piece in view.pieces.values() if piece.kind == "artifact"}
+    if value not in worth and value in view.board.rooms and view.artifacts_in(value):
+        value = view.pieces[view.artifacts_in(value)[0]].points  # no artifact is worth that: the room is meant
     rooms = [
         room
         for room in view.board.rooms

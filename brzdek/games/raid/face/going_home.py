@@ -33,23 +33,26 @@ class Stay(NamedTuple):
 
 
 _ASKS = (
-    r"should|shall|better|time|worth|wise|smart|sensible|safer|do i|stay|go|leave|escape|run|czy|lepiej|czas|pora|warto"
+    r"radzisz|doradz\w*|poradz\w*|advise|recommend|suggest|what do you think|should"
+    r"|shall|better|time|worth|wise|smart|sensible|safer|do i|stay|go|leave|escape|run|czy|lepiej|czas|pora|warto"
     r"|oplaca|powin\w+|wracac|uciekac|wychodzic|zostac|mam|ma sens|rozsadn\w+"
 )
 _HOME = (
     r"(?:go|going|head|heading|get|getting|run|running|come|coming) (?:straight |right )?(?:home|out|back|for the exit)"
-    r"|home|time to (?:leave|go)|escape|escaping|wraca\w*|wroci\w*|uciek\w*|wychodz\w*|wyjsc|wyniesc sie"
-    r"|zwiewa\w*|do domu|spadac"
+    r"|home|time to (?:leave|go)|return|returning|turn back|escape|escaping|wraca\w*|wroci\w*|uciek\w*"
+    r"|wychodz\w*|wyjsc|wyniesc sie|zwiewa\w*|do domu|spadac"
 )
 _LEAVE = rf"{_HOME}|leave|leaving|go|exit"
 _STAY = (
     r"stay\w*|remain\w*|keep (?:going|exploring|looting|collecting)|go on|carry on|collect\w*|gather\w*|loot|explore"
-    r"|look for|zosta\w*|zbiera\w*|szuka\w*|eksplor\w*|gra\w* dalej|isc dalej"
+    r"|look for|(?:go|going|head|heading|push|run) (?:on |further |on further )?(?:deeper|further|down)|deeper"
+    r"|further in|(?:isc|ide|idziemy|pojsc|lezc|schodzic) (?:glebiej|dalej)|glebiej|w glab"
+    r"|zosta\w*|zbiera\w*|szuka\w*|eksplor\w*|gra\w* dalej|isc dalej"
 )
 _BESIDE = (
     rf"{_ASKS}|now|or|for|more|longer|yet|already|is|be|a|bit|while|with|what|points?|punkt\w*|loot|lup\w*|just|soon|next"
     r"|turn|tej|turze|another|it|artifacts?|artefakt\w*|juz|jeszcze|dluzej|troche|sie|raczej|z tym|stad|krypt\w*|do|to"
-    r"|of|here|dalej|wiecej|po|na|albo|lub|oplacaloby|mi"
+    r"|of|here|back|myslisz|robic|zrobic|to do|do you think|dalej|wiecej|po|na|albo|lub|oplacaloby|mi"
 )
 _ONE = WholeQuestion(
     _ASKS,
@@ -58,7 +61,9 @@ _ONE = WholeQuestion(
 )
 _BOTH = WholeQuestion(_ASKS, _LEAVE, _STAY, beside=_BESIDE)
 _OF_THE_WAY = pattern(
-    r"^(?:(?:a|i|and|so|ok|to|but) )*(?:how|can|could|where|which|when|what|who"
+    r"^(?!(?:(?:a|no|so|ok|and) )*(?:co|jak|what|how) (?:(?:mi|mam|do|would|should) )?(?:(?:you|byscie|bys|ty) )?"
+    r"(?:radzi\w*|doradz\w*|poradz\w*|myslisz|lepiej|robic|zrobic|advise|suggest|recommend|think))"
+    r"(?:(?:a|i|and|so|ok|to|but) )*(?:how|can|could|where|which|when|what|who"
     r"|jak|gdzie|kiedy|ktoredy|co|ile|czy mog\w+)\b"
 )
 """Then it is asked how one gets home, or whether one may."""

@@ -30,6 +30,9 @@ def _owned(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     """Of the card or token that is named, how many one has, pile by pile; nothing: none is named."""
     if view.seat is None or not about:
         return []
+    others = {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}
+    if named := best_named(about, others, whole=True):
+        return _some_artifact(view, about, view.names[named[0]], say, style)
     piles: dict[str, Sequence[str]] = {
         "hand": view.hand,
         "played": view.me.played,
@@ -40,7 +43,7 @@ def _owned(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     found = best_named(about, {card: tuple(piece.name) for card, piece in view.pieces.items()}, whole=True)
     words = say.also(TOLD)
     if not found or len({view.pieces[card].name for card in found}) > MOST_NAMED:
-        return _some_artifact(view, about, say, style)
+        return _some_artifact(view, about, view.names[view.seat], say, style)
     lines = []
     for card in {view.pieces[card].name: card for card in found}.values():
         own = view.pieces[card].name
@@ -51,11 +54,11 @@ def _owned(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     return [part for line in lines for part in wrapped(line, style)]
 
 
-def _some_artifact(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
-    """Whether one has an artifact, where that is asked about."""
+def _some_artifact(view: RaidView[Any], about: str, who: str, say: Say, style: Style) -> list[Line]:
+    """Whether somebody has an artifact, where that is asked about."""
     if not any(fold(word).startswith(("artefakt", "artifact")) for word in about.split()):
         return []
-    return _taken(view, view.names[view.me.seat], say, style)
+    return _taken(view, who, say, style)
 
 
 def _counted(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:

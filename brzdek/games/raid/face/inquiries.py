@@ -47,6 +47,7 @@ from brzdek.games.raid.face.inquiry_words import ASKED
 from brzdek.games.raid.face.looks import Show, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, token_text, tokens
 from brzdek.games.raid.face.numbered import numbered
+from brzdek.games.raid.face.on_screen import on_screen
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.plainly import plainly
@@ -410,6 +411,7 @@ def inquiries(
     return (
         *plainly(time_left),
         *cards_asked(),
+        *on_screen(),
         *escaping(way, nearest, reached, goals, once_out),
         *numbered(describe, way, far, coming, _standing, _dying, show_bag, features),
         ALIVE,

@@ -71,6 +71,10 @@ LACKING: Book = {
         "Klucz działa sam: zamkniętym korytarzem po prostu idź.",
         "The key works by itself: just walk the locked tunnel.",
     ),
+    "nearest_open_end": Text(
+        "Najbliższy to {end}, a droga wiedzie przez {rooms}: {takes}.",
+        "The nearest is {end}, and the way there leads through {rooms}: {takes}.",
+    ),
     "no_open_end": Text(
         "Z tej komnaty nie prowadzi żaden nieodkryty korytarz.", "No way into the unknown leads from this room."
     ),

@@ -16,7 +16,7 @@ from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
 _ROOM = (
-    r"(?:the )?(?:(?:room|chamber|cave|komnat\w+|jaskini\w*|pokoj\w*|sal[aieę]) )?(?:(?:nr|no|number|numer\w*) )?"
+    r"(?:the )?(?:(?:room|chamber|cave|komna\w+|jaskini\w*|pokoj\w*|sal[aieę]) )?(?:(?:nr|no|number|numer\w*) )?"
     r"(?P<room>\d{1,4})"
 )
 _THERE = pattern(
@@ -31,12 +31,13 @@ _THERE = pattern(
     r"(?: (?:there|in it|inside|ciekawego))?"
 )
 _AT = r"(?:w|we|na|in|at)"
-_NEXT_ROOM = rf"(?:(?:,| i| a| oraz| albo| lub| czy| and| or)+ (?:{_AT} )?(?:(?:komnat\w+|rooms?) )?\d{{1,4}})"
+_NEXT_ROOM = rf"(?:(?:,| i| a| oraz| albo| lub| czy| and| or)+ (?:{_AT} )?(?:(?:komna\w+|rooms?) )?\d{{1,4}})"
 _IN_ROOMS = pattern(
     r"(?:(?:a|i|no|and|so) )*"
-    r"(?:(?P<many>ile|ilu|how many|how much|(?:czy )?(?:jest|sa|lezy|leza)|(?:is|are) there)|co|jakie|what|which)\b.*? "
+    r"(?:(?P<many>ile|ilu|how many|how much|(?:czy )?(?:jest|sa|lezy|leza)|(?:is|are) there)|co|jaki\w*|ktor\w+"
+    r"|what|which)\b.*? "
     rf"{_AT} "
-    rf"(?:(?:komnat\w+|rooms?) )?(?P<rooms>\d{{1,4}}{_NEXT_ROOM}*)(?: (?:left|jeszcze|lezy|jest|zostalo|there))*"
+    rf"(?:(?:komna\w+|rooms?) )?(?P<rooms>\d{{1,4}}{_NEXT_ROOM}*)(?: (?:left|jeszcze|lezy|jest|zostalo|there))*"
 )
 """What lies in one room or several that are told by their numbers."""
 _LYING = pattern(
@@ -106,7 +107,7 @@ def numbered(
         asked = _IN_ROOMS.fullmatch(line.replace(" ,", ","))
         rooms = [int(number) for number in _NUMBER.findall(asked["rooms"])] if asked is not None else []
         counts = _LYING.search(line) and not _WORTH.search(line)
-        if asked is None or not (counts if asked["many"] else len(rooms) > 1):
+        if asked is None or not (counts or (not asked["many"] and len(rooms) > 1)):
             return []
         if not asked["many"] or not all(number in view.board.rooms for number in rooms):
             return [told for number in rooms for told in room(view, number, say, style)]

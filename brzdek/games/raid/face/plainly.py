@@ -16,6 +16,7 @@ from brzdek.games.raid.face.looks import Show
 from brzdek.games.raid.face.naming import name, text_of
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.plainly_words import TOLD
+from brzdek.games.raid.face.points import by_card
 from brzdek.games.raid.rules.state import MASTERY
 from brzdek.games.raid.view.view import RaidView
 
@@ -40,6 +41,16 @@ _POINTS = pattern(
     r"(?: (?:so far|now|right now|teraz|juz|do tej pory|na razie))?[?!. ]*$"
 )
 _POINTS_OF = pattern(r"\b(?:jakie (?:\w+ ){0,2}punkty|punkty (?:ma|\w+ ma)|what points|what (?:is|are) \w+ points)\b")
+_POINTS_FROM = pattern(
+    r"\b(?:skad|za co|z czego|jakim cudem|dlaczego|czemu|where|how come|how did|how does|why|what for)\b.*"
+    r"\b(?:punkt\w*|pkt|points?)\b"
+)
+_BY_CARDS = pattern(r"\b(?:kart\w*|cards?)\b")
+_MINE = pattern(r"\b(?:mam|moje|mialem|mialam|i|my|mine)\b")
+_WAY_COUNTED = pattern(
+    r"^(?:(?:a|ale|no|and|but|so) )*(?:dlaczego|czemu|skad|jak to|why|how come|how is it)\b"
+    r"(?: (?:to|jest|it|is|teraz|now|nagle|az|tylko|do|it['’]?s))* ?(?P<n>\d+) (?:but\w*|boots?)\b"
+)
 _LONG = pattern(
     r"^(?:(?:so |and )?how (?:long|much time|many (?:more )?(?:turns|rounds)) (?:do|have|will|can) (?:i|we) (?:still )?"
     r"(?:have\b ?|got |get |stay )?(?:left|here|still|remaining|more|to go)?(?: (?:in here|left|to escape))?"
@@ -60,7 +71,9 @@ def _asks(found: Any, tell: Show[V]) -> Inquiry[V]:
 
 
 def _winning(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
-    worth = [piece.points for piece in view.pieces.values() if piece.kind == "artifact"]
+    lying = [token for room in view.board.rooms for token in view.artifacts_in(room)]
+    taken = [token for thief in view.thieves for token in thief.tokens if view.pieces[token].kind == "artifact"]
+    worth = [view.pieces[token].points for token in (*view.artifact_stack, *lying, *taken)]
     away = view.pieces[MASTERY].points
     return wrapped(say("told.winning", least=min(worth), most=max(worth), n=away, lost=say("told.lost")), style)
 
@@ -89,6 +102,24 @@ def _points_of(view: RaidView[Any], about: str, say: Say, style: Style) -> list[
     told = ", ".join(f"{say(f'score.{source}')} {n}" for source, n in tally.items() if n)
     key = "told.points_of" if told else "told.no_points_of"
     return wrapped(say(key, who=view.names[seats[0]], n=sum(tally.values()), what=told), style)
+
+
+def _points_from(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What brought somebody their points, or those of their cards; nothing: nobody is named, and not oneself."""
+    seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)}, whole=True)
+    if not seats and view.seat is not None and _MINE.search(fold(about)):
+        seats = [view.seat]
+    if len(seats) != 1:
+        return []
+    cards = by_card(view, seats[0], say, style)
+    if _BY_CARDS.search(fold(about)):
+        return cards or wrapped(say("told.no_card_points", who=view.names[seats[0]]), style)
+    tell = _own_points if seats[0] == view.seat else _points_of
+    return [*tell(view, view.names[seats[0]], say, style), *cards]
+
+
+def _way_counted(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return wrapped(say("told.way_counted"), style)
 
 
 def _good(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -129,5 +160,7 @@ def plainly(time_left: Callable[[V, Say], str]) -> Sequence[Inquiry[V]]:
         Inquiry(AT_ONCE, ANYTHING, _good),
         _asks(_POINTS, _own_points),
         _asks(_POINTS_OF, _points_of),
+        _asks(_POINTS_FROM, _points_from),
+        _asks(_WAY_COUNTED, _way_counted),
         _asks(_LONG, lasting),
     )

@@ -37,6 +37,15 @@ TOLD: Book = {
     ),
     "told.no_points_of": Text("{who} – jeszcze bez punktów.", "{who} – no points yet."),
     "told.no_points": Text("Nie masz jeszcze punktów.", "You have no points yet."),
+    "told.no_card_points": Text("{who} – żadna karta nie daje punktów.", "{who} – no card gives points."),
+    "told.way_counted": Text(
+        "Drogę liczy się w butach: 1 za korytarz, 2 za korytarz ═. Podaje się tę, na której buty, potwory, kłódki i postoje w "
+        "grotach razem kosztują najmniej; inna może mieć mniej butów, a więcej potworów. Liczba zmienia się też z komnatą, z "
+        "której się liczy. Rozpisze ją „droga …”, na przykład „droga do 3”.",
+        "A way is counted in boots: 1 for a tunnel, 2 for a tunnel ═. The one is told on which boots, monsters, locks and stops in "
+        "caves cost least together; another may take fewer boots and more monsters. It changes with the room from which it is "
+        "counted, too. “way …” spells it out, such as “way to 3”.",
+    ),
     "told.sold_out": Text("{good}: wszystko sprzedane.", "{good}: sold out."),
     "told.turns_left": Text(
         "{who} – pole {n} z {of} odliczania. {left|Została|Zostały|Zostało} ci {left} {left|tura|tury|tur}{this}; potem każdy, kto "

@@ -13,6 +13,8 @@ from brzdek.games.raid.rules.state import LEFT, MASTERY, RESCUED
 from brzdek.games.raid.view.view import RaidView
 
 ARTIFACT = "artifact"
+MOST_SOURCES = 3
+"""So many differences are told of those that decided a game."""
 COLUMN = 12
 """The most columns that the name of a player takes."""
 
@@ -144,13 +146,12 @@ def decided(view: RaidView[Any], say: Say) -> str:
     better, worse = (me, other) if totals[me] > totals[other] else (other, me)
     if not totals[worse]:
         return say("score.why_alone", who=view.names[other], n=totals[me])
-    source = max(tallies[better], key=lambda kind: tallies[better][kind] - tallies[worse].get(kind, 0))
-    return say(
-        "score.why_won" if better == me else "score.why_lost",
-        who=view.names[other],
-        n=totals[me],
-        others=totals[other],
-        source=say(f"score.{source}"),
-        mine=tallies[me].get(source, 0),
-        theirs=tallies[other].get(source, 0),
-    )
+    gains = {kind: n - tallies[worse].get(kind, 0) for kind, n in tallies[better].items()}
+    most = sorted((kind for kind, gain in gains.items() if gain > 0), key=lambda kind: -gains[kind])[:MOST_SOURCES]
+    own, theirs = tallies[me], tallies[other]
+    told = [
+        say("score.against", source=say(f"score.{kind}"), n=own.get(kind, 0), others=theirs.get(kind, 0))
+        for kind in most
+    ]
+    key = "score.why_won" if better == me else "score.why_lost"
+    return say(key, who=view.names[other], n=totals[me], others=totals[other], sources=", ".join(told))

@@ -53,6 +53,7 @@ FACE: Book = {
     "room": Text("komnata {n}", "room {n}"),
     "room.depths": Text("podziemia", "depths"),
     "room.artifact": Text("artefakt {n}", "artifact {n}"),
+    "goal.in_room": Text("{what} w komnacie {n}", "{what} in room {n}"),
     "room.exits": Text("Przejścia: {rooms}.", "Ways out: {rooms}."),
     "near.title": Text("Obok:", "Next door:"),
     "room.exhausted": Text(
@@ -273,12 +274,17 @@ FACE: Book = {
         "has no points.",
     ),
     "score.why_won": Text(
-        "Wygrywasz {n} do {others} ({who}); najwięcej dały: {source} – {mine} pkt przeciw {theirs}.",
-        "You won {n} to {others} ({who}); what made most of the difference: {source} – {mine} against {theirs}.",
+        "Wygrywasz {n} do {others} ({who}); największa przewaga: {sources}.",
+        "You won {n} to {others} ({who}); what made most of the difference: {sources}.",
     ),
     "score.why_lost": Text(
-        "Przegrywasz {n} do {others} ({who}); najbardziej zaważyły: {source} – {mine} pkt przeciw {theirs}.",
-        "You lost {n} to {others} ({who}); what made most of the difference: {source} – {mine} against {theirs}.",
+        "Przegrywasz {n} do {others} ({who}); największa strata: {sources}.",
+        "You lost {n} to {others} ({who}); what made most of the difference: {sources}.",
+    ),
+    "score.against": Text("{source} {n}:{others}", "{source} {n} to {others}"),
+    "ask.already_home": Text(
+        "Stoisz już z artefaktem na zewnątrz: wystarczy zakończyć turę.",
+        "You stand outside with an artifact already: just end the turn.",
     ),
     "score.why_nothing": Text(
         "Twój łup przepadł razem z tobą, więc twoje {lost} pkt się nie liczy; {who} ma {n}.",

@@ -303,6 +303,11 @@ class RaidView(View[R]):
     def artifacts_in(self, room: int) -> Sequence[str]:
         """The artifacts that lie in a room."""
 
+    @property
+    def artifact_stack(self) -> Sequence[str]:
+        """Those that are yet to be laid."""
+        return ()
+
     def cards_of(self, seat: int) -> Counter[str]:
         """All cards of a player's deck, wherever they are: every purchase was open. Their order tells nothing."""
         return Counter(sorted(self._game.thieves[seat].cards()))
