@@ -14,6 +14,7 @@ from brzdek.games.raid.face.in_time import WayNow
 from brzdek.games.raid.face.looks import walked
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import walk_costs
+from brzdek.games.raid.rules.state import MASTERY
 from brzdek.games.raid.view.view import RaidView
 
 
@@ -86,7 +87,7 @@ def out_already(view: RaidView[Any], goal: Goal, say: Say, style: Style) -> Jour
     """What is left to do for whoever wants to get out and stands outside with an artifact: to end the turn."""
     if view.me.out or not view.me.artifacts or view.me.room != view.board.start or view.board.start not in goal.rooms:
         return None
-    return Journey((), wrapped(say("ask.already_home"), style), ("end",))
+    return Journey((), wrapped(say("ask.already_home", n=view.pieces[MASTERY].points), style), ("end",))
 
 
 def _how_far(

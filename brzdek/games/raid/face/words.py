@@ -283,8 +283,8 @@ FACE: Book = {
     ),
     "score.against": Text("{source} {n}:{others}", "{source} {n} to {others}"),
     "ask.already_home": Text(
-        "Stoisz już z artefaktem na zewnątrz: wystarczy zakończyć turę.",
-        "You stand outside with an artifact already: just end the turn.",
+        "Stoisz już z artefaktem na zewnątrz: wystarczy zakończyć turę, a dostaniesz {n} {n|punkt|punkty|punktów}.",
+        "You stand outside with an artifact already: just end the turn for {n} {n|point|points}.",
     ),
     "score.why_nothing": Text(
         "Twój łup przepadł razem z tobą, więc twoje {lost} pkt się nie liczy; {who} ma {n}.",
