@@ -61,17 +61,19 @@ def offers_to_seek(talk: Conversation, line: str, moves: Moves) -> bool:
 
 
 def _sought(talk: Conversation, line: str, moves: Moves) -> Sought | None:
+    face, view = moves.face, moves.view
+    foes = [
+        (option, *foe) for option in moves.ask.options for foe in face.fought_there(view, option, talk.session.words)
+    ]
+    if not foes:
+        return None
     words = bare_words(line)
     fighting = [word for word in words if FIGHT in deeds_of(word)]
     unclear = line.rstrip().endswith("?") or asked(line) is not None or is_question(line)
     if not fighting or unclear or not _ON_CONDITION.isdisjoint(words) or not NEGATIONS.isdisjoint(words):
         return None
-    face, view = moves.face, moves.view
-    foes = [
-        (option, *foe) for option in moves.ask.options for foe in face.fought_there(view, option, talk.session.words)
-    ]
     names: dict[int, Sequence[str]] = {place: called for place, (_, called, _) in enumerate(foes)}
-    named = best_named(line, names) if names else []
+    named = best_named(line, names)
     if len({foes[place][0] for place in named}) != 1:
         return None
     option, called, wish = foes[named[0]]
