@@ -16,7 +16,7 @@ from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.elsewhere import Trek, told_trek, trek, without_own_start
 from brzdek.games.raid.face.goals import gone
-from brzdek.games.raid.face.in_hand import once_played
+from brzdek.games.raid.face.in_hand import brought, once_played
 from brzdek.games.raid.face.in_time import faster, least_hurt, quickest
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
@@ -59,14 +59,10 @@ def where(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     if purse.tired:
         lines.append([("bad", say("room.exhausted"))])
     near = _reached(view, purse, say, style)
-    if not near and not numbers and not purse.tired:
-
-        def with_more(boots: int, swords: int) -> Purse:
-            return purse._replace(boots=purse.boots + boots, swords=purse.swords + swords)
-
-        near = once_played(view, lambda boots, swords: _reached(view, with_more(boots, swords), say, style), say, style)
-        if near:
-            return [*lines, *near]
+    if not near and not numbers and not purse.tired and (hand := brought(view)).boots:
+        more = purse._replace(boots=purse.boots + hand.boots, swords=purse.swords + hand.swords)
+        if there := _reached(view, more, say, style):
+            return [*lines, *once_played(hand, there, say, style)]
     lines += near or [[("dim", say("where.nothing"))]]
     further = beyond(view, purse, reach(view, purse))
     if further:

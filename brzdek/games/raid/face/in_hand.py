@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from brzdek.core.drawing import Line, Style
@@ -11,6 +11,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import AmountVerb
 from brzdek.core.effects.flow import Series
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.view.view import RaidView
 
@@ -24,21 +25,23 @@ def _amounts(effect: Effect | None) -> Iterator[tuple[str, int]]:
             yield from _amounts(part)
 
 
-def once_played(view: RaidView[Any], reached: Callable[[int, int], list[Line]], say: Say, style: Style) -> list[Line]:
-    """Where one gets with all that the hand surely brings, for whoever gets nowhere without; nothing: no boots.
+class Brought(NamedTuple):
+    """What all cards in hand bring together."""
 
-    ``reached``: where one gets with so many boots and swords more.
-    """
-    if view.seat is None:
-        return []
+    boots: int
+    swords: int
+
+
+def brought(view: RaidView[Any]) -> Brought:
     given: Counter[str] = Counter()
-    for card in view.hand:
+    for card in view.hand if view.seat is not None else ():
         given.update(dict(_amounts(view.pieces[card].effects.get("play"))))
-    boots, swords = given["boots"], given["swords"]
-    if not boots:
-        return []
-    have = [say("boots", n=boots), *([say("swords", n=swords)] if swords else [])]
-    told = reached(boots, swords)
+    return Brought(given["boots"], given["swords"])
+
+
+def once_played(hand: Brought, reached: Sequence[Line], say: Say, style: Style) -> list[Line]:
+    """Where one gets with all that the hand surely brings, for whoever gets nowhere without."""
+    have = [say("boots", n=hand.boots), *([say("swords", n=hand.swords)] if hand.swords else [])]
     lines = wrapped(say("where.not_yet"), style, "dim")
     lines += wrapped(say("where.once_played", have=", ".join(have)), style, "title")
-    return [*lines, *told] if told else []
+    return [*lines, *reached]
