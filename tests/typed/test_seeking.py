@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.ask import written
 from brzdek.core.text import Lang
+from tests.shell.menagerie import watch
+from tests.support import answer, seat_down
 from tests.typed.listening import Listener, listener
 from tests.typed.positions import table_at
 
@@ -104,3 +107,31 @@ def test_what_was_left_behind_after_a_combat_is_told(lang: Lang, line: str, told
     hearing = Listener(table_at("mim_left_behind"), lang)
     hearing.at = 0
     assert told in hearing.hear(line).unbroken
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("pl", "idę na wzgórza 1 i atakuję Bolka"), ("en", "hills 1, attack Bolek")]
+)
+def test_an_attack_on_somebody_waits_behind_an_enemy_who_comes_first(lang: Lang, line: str) -> None:
+    going = {"pair": ["zwiadowca", "rusalka"], "space": "pola_1", "things": ["miecz"]}
+    people = {0: going, 1: {"space": "wzgorza_1"}}
+    position = {"turn": 0, "adventurers": people, "deck": ["hobgoblin_wrog"], "dice": [3]}
+    table = seat_down("magia_i_miecz", 2, position=position)
+    answer(table, "roll")
+    given = len(table.journal)
+    watch(table, "", line, lang=lang)
+    made = [written(option) for _, option in table.journal[given:]]
+    assert made[0] == "go wzgorza_1" and "fight" not in made
+    assert table.ask is not None and table.ask.topic == "evade"
+
+
+@pytest.mark.parametrize(("lang", "line"), [("pl", "zaatakuj: bolek"), ("pl", "walcz: bolek"), ("en", "attack: Bolek")])
+def test_a_player_behind_a_colon_is_no_chatter(lang: Lang, line: str) -> None:
+    people = {
+        0: {"pair": ["zwiadowca", "rusalka"], "space": "pola_1", "offers": ["wzgorza_1"]},
+        1: {"space": "wzgorza_1"},
+    }
+    position = {"turn": 0, "adventurers": people, "deck": ["hobgoblin_wrog"]}
+    table = seat_down("magia_i_miecz", 2, position=position)
+    answer(table, "offer wzgorza_1")
+    assert not Listener(table, lang).hear(line).move

@@ -180,10 +180,14 @@ class Understanding:
         told = [part for part in meant if not self.evidence.is_chatter(part)] or meant
         if len(told) > 1:
             told = self._naming(told)
-        if len(told) != 1 or len(parts) == 1:
+        if len(told) != 1 or len(parts) == 1 or self._is_aimed(line):
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _is_aimed(self, line: str) -> bool:
+        """Does a line say behind a colon on which player something is done, as lists have it: “attack: Bolek”?"""
+        return any(map(self.vocabulary.is_player, words_of(line.partition(":")[2], self.known)))
 
     def _only_keeps(self, part: str) -> bool:
         """Does a clause only say that something stays which could be given up: “keep the Helmet too”?"""
