@@ -100,7 +100,7 @@ def test_a_room_says_that_its_reward_has_been_had() -> None:
         (HURT, "pl", "jaka jest najkrótsza droga do domu?", "Bliżej jest azyl, komnata 9: 7 butów"),
         (HURT, "en", "way home", "The haven is nearer, room 9"),
         (TILE, "pl", "jaki artefakt leży w 38?", "artefakt 12"),
-        (TILE, "en", "which artifact is in 38?", "only when the tile is placed"),
+        (TILE, "en", "which artifact is in 38?", "artifact 12"),
         (WELL, "pl", "napisz gdzie mogę iść", "Po zagraniu ręki („zagraj wszystko”: 2 buty): Komnata 9: 1 but"),
         (WELL, "en", "tell me where I can go", "Once your hand is played (“play all”: 2 boots): Room 9: 1 boot"),
         (WELL, "en", "where can I go?", "Once your hand is played (“play all”: 2 boots): Room 9: 1 boot"),
