@@ -57,6 +57,8 @@ def test_nobody_is_sent_to_an_artifact_that_is_worth_as_much_as_a_room_is_called
         (HEIST, "en", "what does “46 in the bag, 24 black” mean?", "Dragon bag (46 cubes): black 24"),
         (HEIST, "en", "can I have more than one artifact?", "No: you can carry 1 and have 1."),
         (DELVE, "pl", "czy mogę mieć więcej niż jeden artefakt?", "Nie: możesz nieść 1, masz 1."),
+        (DELVE, "pl", "mogę mieć tylko jeden artefakt?", "Tak: możesz nieść 1, masz 1."),
+        (DELVE, "en", "can I only have one artifact?", "Yes: you can carry 1 and have 1."),
         (DELVE, "pl", "ile artefaktów mogę mieć?", "Możesz nieść 1, masz 1."),
         (HEIST, "en", "how many major secrets may I have?", "There is no limit"),
         (HEIST, "en", "can i take two artifacts from a room?", "You may carry only one (two with a backpack"),

@@ -29,13 +29,14 @@ _MAY = r"(?:mog\w*|mozna|mozemy|wolno|da sie|can|could|may|(?:am i|are we) allow
 _HAVING = r"(?:miec|niesc|nosic|trzymac|zebrac|uzbierac|posiadac|have|carry|hold|own|keep|collect)"
 _MUCH = (
     r"(?:ile|ilu|how many|wiecej niz|ponad|drugi\w*|dwa|dwie|kilka|wiele|kolejn\w+|more than|another|second|two|several"
-    r"|many|any number|limit\w*|max\w*|najwiecej)"
+    r"|many|any number|limit\w*|max\w*|najwiecej|jeden|jednego|one|1)"
 )
 _ALLOWED = pattern(rf"^(?=.*\b{_MAY}\b)(?=.*\b{_HAVING}\b)(?=.*\b{_MUCH}\b)")
 _MORE = pattern(
     r"\b(?:wiecej niz (?:jeden|jednego|1)|drugi\w*|dwa|kilka|wiele|kolejn\w+"
     r"|more than (?:one|1|a single)|another|second|two|several)\b"
 )
+_ONE_ONLY = pattern(r"\b(?:tylko|jedynie|only|just|najwyzej|at most)\b.*\b(?:jeden|jednego|one|1|a single)\b")
 _ARTIFACT = pattern(r"\b(?:artefakt\w*|artifacts?)\b")
 _OTHER_THINGS = pattern(r"\b(?:sekret\w*|secrets?|figur\w*|bozk\w*|idols?|zlot\w*|monet\w*|gold|coins?)\b")
 _ELSE = pattern(
@@ -92,7 +93,11 @@ def _allowed(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Li
     words, limit = say.also(TOLD), view.artifact_limit
     if not _ARTIFACT.search(said):
         return wrapped(words("limit.none", limit=limit), style) if _OTHER_THINGS.search(said) else []
-    key = "told.limit" if not _MORE.search(said) else "limit.yes" if limit > 1 else "limit.no"
+    key = "told.limit"
+    if _ONE_ONLY.search(said):
+        key = "limit.yes" if limit == 1 else "limit.no"
+    elif _MORE.search(said):
+        key = "limit.yes" if limit > 1 else "limit.no"
     return wrapped(f"{words(key, limit=limit, n=view.me.artifacts)} {words('limit.more')}", style)
 
 
