@@ -55,6 +55,8 @@ _AGAIN = pattern(
 """The same once more."""
 _ALL_TIMES = 0
 _TIMES = "*"
+LONGEST = 3
+"""More digits has no number of cards."""
 _LONGEST = 4
 """No name has more words."""
 
@@ -207,8 +209,8 @@ class _Tally:
                 several = any(self._is_plural(one, option) for one in words[start:place])
                 found.append(_Named(option, ahead if ahead is not None else _ALL_TIMES if several else None))
                 ahead = None
-            elif word.startswith(_TIMES) and found and not found[-1].times:
-                found[-1] = found[-1]._replace(times=int(word[1:]))
+            elif _is_count(word) and found and not found[-1].times:
+                found[-1] = found[-1]._replace(times=int(word.removeprefix(_TIMES)))
             elif (times := _number(word)) is not None:
                 if ahead:
                     return False
@@ -253,6 +255,12 @@ class _Tally:
     def _is_plural(self, word: str, option: Option) -> bool:
         card = self._moves.view.catalog.cards[card_of(str(option[1]))]
         return any(word in plurals_of(part) for name in card.name for part in name.split())
+
+
+def _is_count(word: str) -> bool:
+    """Is it how often what stands before it is meant, as it was marked? A star may also begin a word that is none."""
+    number = word.removeprefix(_TIMES)
+    return number != word and number.isascii() and number.isdecimal() and len(number) <= LONGEST
 
 
 def tallied(session: Session, line: str, moves: Moves) -> list[str]:
